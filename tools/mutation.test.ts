@@ -49,6 +49,7 @@ test('mutation list: a guard in an SQL function is in the latest definition of t
   expect(superseding(`${migrations}/0008_ordering.sql`, "select nextval('kit.doc_seq')")).toEqual([
     `${migrations}/0264_transaction_time_of_orders.sql`,
     `${migrations}/0523_sequences.sql`,
+    `${migrations}/0671_department_in_numbers.sql`,
   ])
 })
 

@@ -25,8 +25,8 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/impersonation/impersonation.rules.ts',
-        from: "(entrance === 'operator' ? permissions.intersection(own) : permissions).difference(new Set(neverViewed))",
-        to: 'permissions',
+        from: 'theirs.permissions.intersection(own.permissions).difference(reachingFarther(own, theirs))',
+        to: 'theirs.permissions',
       },
     ],
     test: { file: viewing, name: 'viewing as somebody: never upward, by whichever account' },

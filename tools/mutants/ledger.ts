@@ -56,7 +56,7 @@ export const ledger: readonly Mutant[] = [
       {
         file: `${changing}/change.service.ts`,
         from: 'const target = await findFund(tx, toFundId, scopeOf(actor))',
-        to: 'const target = await findFund(tx, toFundId, null)',
+        to: 'const target = await findFund(tx, toFundId)',
       },
     ],
     test: {
@@ -71,7 +71,7 @@ export const ledger: readonly Mutant[] = [
       {
         file: `${changing}/change.access.service.ts`,
         from: "return actor.permissions.has('budget.read') ? scopeOf(actor) : refuse('thing.notFound')",
-        to: 'return null',
+        to: 'return everywhere',
       },
     ],
     test: {
@@ -148,7 +148,7 @@ export const ledger: readonly Mutant[] = [
       {
         file: 'server/src/modules/ledger/use/fund.use.service.ts',
         from: 'await findFund(db, id, scopeOf(actor))',
-        to: 'await findFund(db, id, null)',
+        to: 'await findFund(db, id)',
       },
     ],
     test: {

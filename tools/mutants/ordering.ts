@@ -61,7 +61,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the sequence behind the numbers of documents',
     edits: [
       {
-        file: 'server/migrations/0523_sequences.sql',
+        file: 'server/migrations/0671_department_in_numbers.sql',
         from: "nextval('kit.doc_seq')",
         to: 'floor(random() * 10000000)::bigint',
       },

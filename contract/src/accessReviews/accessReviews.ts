@@ -112,6 +112,7 @@ export const exportReviewItems = exportRoute(listReviewItems, {
     'roleName',
     'since',
     'endsOn',
+    'reach',
     'lastLoginAt',
     'reviewerName',
     'status',

@@ -1,4 +1,5 @@
 import type { Labels } from '#contract/kit/labels.ts'
+import { GrantReach } from '#contract/kit/reach/reach.ts'
 import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -34,6 +35,8 @@ export const ReviewItem = shape({
   since: { ...Instant, description: 'when the role was given' },
   endsOn: Type.String({ description: 'last day of the role; empty without one' }),
   lastLoginAt: Maybe(Instant),
+  reach: { ...GrantReach, description: 'data scope of the role when the review was opened' },
+  reachDepts: { ...List(Type.String()), description: 'names of the chosen departments' },
   reviewerName: Type.String({ description: 'empty: holders of access.review' }),
   reason: Type.String(),
   decidedBy: Type.String(),
@@ -87,6 +90,7 @@ export const reviewItemLabels = {
   since: ['授予时间', 'Held since'],
   endsOn: ['角色截止日', 'Role ends on'],
   lastLoginAt: ['最近登录', 'Last sign-in'],
+  reach: ['数据范围', 'Data scope'],
   reviewerName: ['复核人', 'Reviewer'],
   reason: ['收回原因', 'Reason'],
   decidedBy: ['处理人', 'Decided by'],

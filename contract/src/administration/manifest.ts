@@ -45,6 +45,7 @@ export const administration = defineModule({
     'conf.invalid': 'val',
     'sequence.seq': 'pattern',
     'sequence.characters': 'pattern',
+    'sequence.noDept': 'pattern',
     'sequence.length': 'pattern',
     'sequence.dates': 'pattern',
     'printTemplate.column': 'hidden',

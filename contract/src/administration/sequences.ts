@@ -15,6 +15,7 @@ export const Sequence = shape({
   reset: { ...OneOf(['never', 'day', 'month', 'year', 'global']), description: 'global: one count over all documents' },
   usualPattern: Type.String(),
   example: Type.String({ description: 'a number of today' }),
+  exampleDept: Maybe({ ...Type.String(), description: 'code of the department of the example; null: no department' }),
   can: List(OneOf(['edit', 'restore'])),
 })
 export type Sequence = Static<typeof Sequence>
@@ -72,8 +73,13 @@ export const sequenceRefusals = {
   ],
   'sequence.characters': [
     47042,
-    '编号规则只能使用 {yyyy} {yy} {MM} {dd} {seq:n}、字母、数字和 - _ . /',
-    'The pattern has {yyyy}, {yy}, {MM}, {dd}, {seq:n}, letters, digits and - _ . / only.',
+    '编号规则只能使用 {yyyy} {yy} {MM} {dd} {dept} {seq:n}、字母、数字和 - _ . /',
+    'The pattern has {yyyy}, {yy}, {MM}, {dd}, {dept}, {seq:n}, letters, digits and - _ . / only.',
+  ],
+  'sequence.noDept': [
+    47644,
+    '该单据不属于某个部门，编号规则不能使用 {dept}',
+    'These documents belong to no department, so their pattern cannot have {dept}.',
   ],
   'sequence.length': [47043, '编号不能超过 {max} 个字符', 'Numbers have up to {max} characters.'],
   'sequence.dates': [

@@ -1,6 +1,19 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
-import { Amount, Done, Instant, List, Maybe, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
+import {
+  Amount,
+  Done,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 import { ApprovalDecision, ApprovalFact } from './approvals.ts'
 
 /** Secret of a link in a letter: for one task, person and version of the document, once, for a time. */
@@ -21,7 +34,10 @@ export const LetterDocument = shape({
   approverName: Type.String(),
   path: Type.String({ description: 'page of the document, for people who are logged in' }),
   expiresAt: Instant,
-  needsLogin: Type.Boolean({ description: 'decided only by the approver when logged in, because of its amount' }),
+  needs: {
+    ...OneOf(['nothing', 'factor', 'login']),
+    description: 'because of its amount: the second factor of the approver, or their login where they have none',
+  },
 })
 export type LetterDocument = Static<typeof LetterDocument>
 
@@ -44,8 +60,29 @@ export const decideByLink = route({
   access: 'public',
   rateLimit: 'captcha',
   summary: 'Decide once, by the link of a letter, on the version of the document that it was about',
-  input: shape({ token: Token, decision: ApprovalDecision, opinion: Note(200) }),
+  input: shape({
+    token: Token,
+    decision: ApprovalDecision,
+    opinion: Note(200),
+    proof: Optional({
+      ...Text(64),
+      description: 'key with which the second factor was shown, where the link needs it',
+    }),
+  }),
   reply: Done,
+})
+export const proveLink = route({
+  method: 'POST',
+  path: '/sysrest/api/workApply/proveLink',
+  access: 'public',
+  rateLimit: 'captcha',
+  summary: 'Get a key with which the approver shows a second factor for the link; it opens no session',
+  input: shape({ token: Token }),
+  reply: shape({
+    key: Type.String(),
+    userCode: Type.String(),
+    methods: List(OneOf(['totp', 'passkey', 'recovery'])),
+  }),
 })
 
 export const letterRefusals = {
@@ -61,5 +98,10 @@ export const letterRefusals = {
     47325,
     '该单据金额较大，请登录本人账号后审批',
     'Because of its amount, sign in to your own account to decide on this request.',
+  ],
+  'approval.linkFactor': [
+    47645,
+    '该单据金额较大，请先完成二次验证',
+    'Because of its amount, complete two-step verification to decide on this request.',
   ],
 } as const satisfies Refusals

@@ -11,6 +11,7 @@ export const approvals = defineModule({
     'approval.configure': ['配置审批规则', 'Configure approval rules'],
     'approval.oversee': ['处理滞留审批', 'Oversee stuck approvals'],
   },
+  reaches: { 'approval.oversee': 'all' },
   menus: [
     {
       entrance: 'purchaser',

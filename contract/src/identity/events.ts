@@ -46,6 +46,7 @@ export const identityEvents = {
     disabled: {},
     enabled: {},
     rolesChanged: { added: texts, removed: texts },
+    reachChanged: changedFieldsOf<'reachRole' | 'reach' | 'reachDepts'>(),
     // By whom is the actor of the event, as whom its `on_behalf_of`.
     impersonated: { byName: Type.String(), until: Instant, sessionId: Id },
     impersonationEnded: { sessionId: Id },

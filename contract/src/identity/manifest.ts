@@ -4,6 +4,7 @@ import { impersonationRefusals } from './impersonation.ts'
 import { offboardingRefusals } from './offboarding.ts'
 import { peopleRefusals } from './people.ts'
 import { positionRefusals } from './positions.ts'
+import { reachRefusals } from './reach.ts'
 import { roleRefusals } from './roles.ts'
 
 export const identity = defineModule({
@@ -12,6 +13,7 @@ export const identity = defineModule({
     ...departmentRefusals,
     ...peopleRefusals,
     ...roleRefusals,
+    ...reachRefusals,
     ...positionRefusals,
     ...offboardingRefusals,
     ...impersonationRefusals,
@@ -40,6 +42,8 @@ export const identity = defineModule({
     'person.managerCycle': 'managerId',
     'role.codeTaken': 'code',
     'role.heldForGood': 'roleId',
+    'role.reachEmpty': 'deptIds',
+    'role.reachTooWide': 'reach',
     'role.endPast': 'endsOn',
     'role.unknownPermission': 'permissions',
     'role.notGrantable': 'permissions',

@@ -1,6 +1,20 @@
+import { GrantReach } from '#contract/kit/reach/reach.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
-import { Day, Done, Id, List, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Day,
+  Done,
+  Id,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 import { OpenWorkItem } from './people.ts'
 
 /** Leaving: all accounts of a person are disabled in one step, and their open work goes to a receiver. */
@@ -47,9 +61,12 @@ export const AccessReason = shape({
       isInTime: Type.Boolean(),
       grantedByName: Type.String(),
       reason: Type.String(),
+      reach: { ...GrantReach, description: 'data scope of the grant' },
+      reachDepts: { ...List(Type.String()), description: 'names of the chosen departments' },
     }),
     200,
   ),
+  ownReach: Maybe({ ...GrantReach, description: 'what the permission shows by itself; null: nothing of departments' }),
   deptName: Type.String({ description: 'department on whose records the account acts' }),
 })
 export type AccessReason = Static<typeof AccessReason>

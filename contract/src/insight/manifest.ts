@@ -9,6 +9,7 @@ export const insight = defineModule({
     'insight.oversee': ['查看租户全部统计', 'Read statistics of the whole tenant'],
     'insight.share': ['创建大屏链接', 'Create wall links'],
   },
+  reaches: { 'insight.read': 'deptTree', 'insight.oversee': 'all' },
   menus: [
     {
       entrance: 'purchaser',

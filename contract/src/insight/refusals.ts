@@ -4,6 +4,7 @@ import { mostWallDays } from './walls.ts'
 /** Refusals of statistics, 45000 to 45099. */
 export const insightRefusals = {
   'insight.periodReversed': [45000, '结束日期不能早于开始日期', "The end date can't be earlier than the start date."],
+  'insight.outOfReach': [47643, '您的数据范围内没有可统计的部门', 'Your data scope has no department with statistics.'],
   'insight.periodTooLong': [45001, '统计区间最长 36 个月', 'Choose at most 36 months.'],
   'insight.periodMissing': [45002, '自定义区间须选择开始和结束日期', 'Choose the start and end dates of the period.'],
   'savedView.nameTaken': [45010, '已有同名视图', 'You already have a view with this name.'],

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from './approvals/approvalKind.ts'
 import type { Entrance } from './entrance.ts'
 import type { MessageParts } from './messages.ts'
+import type { DefaultReach } from './reach/reach.ts'
 import type { Refusals } from './refusals.ts'
 import type { WorkbenchParts } from './workbench/parts.ts'
 
@@ -72,6 +73,8 @@ export interface Manifest {
   readonly title?: readonly [zh: string, en: string]
   /** Permissions as `entity.verb`, named in Chinese and English. Roles are lists of permissions. */
   readonly permissions?: Readonly<Record<string, readonly [zh: string, en: string]>>
+  /** Permissions that show records of departments: of which, where the grant of a role does not say. */
+  readonly reaches?: Readonly<Record<string, DefaultReach>>
   /** Separation of duties: pairs of permissions that one account cannot hold together. */
   readonly separated?: readonly (readonly [string, string])[]
   readonly menus?: readonly MenuEntry[]

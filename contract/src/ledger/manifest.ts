@@ -13,6 +13,8 @@ export const ledger = defineModule({
     'quota.decide': ['审核额度申请', 'Decide on quota requests'],
     'quota.settle': ['登记额度还款与冻结', 'Record repayments and freeze quotas'],
   },
+  // Who manages budgets sees all of them.
+  reaches: { 'budget.read': 'deptTree', 'budget.oversee': 'all' },
   menus: [
     {
       entrance: 'purchaser',

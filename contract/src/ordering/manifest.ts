@@ -31,6 +31,7 @@ export const ordering = defineModule({
     'costCentre.manage': ['管理成本中心', 'Manage cost centers'],
     'comment.moderate': ['审核商品评价', 'Check reviews of products'],
   },
+  reaches: { 'order.readAll': 'deptTree', 'order.oversee': 'all', 'return.oversee': 'all', 'return.arbitrate': 'all' },
   menus: [
     {
       entrance: 'purchaser',

@@ -9,6 +9,7 @@ export const plans = defineModule({
     'plan.consolidate': ['汇总采购计划', 'Consolidate plans'],
     'plan.release': ['下达采购计划', 'Release plans'],
   },
+  reaches: { 'plan.consolidate': 'all', 'plan.release': 'all' },
   menus: [
     {
       entrance: 'purchaser',

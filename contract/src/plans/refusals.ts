@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** Refusals of planned purchase, 40550 to 40599. */
+/** Refusals of planned purchase. */
 export const plansRefusals = {
   'planCycle.taken': [
     40550,
@@ -17,6 +17,11 @@ export const plansRefusals = {
     40553,
     '还有 {count} 个部门的计划在审批中，审批结束后才能下达',
     '{count} plans are still in approval. Release the cycle when they are decided.',
+  ],
+  'planCycle.limitedReach': [
+    47642,
+    '您的数据范围不含全部部门，不能处理整个周期',
+    'Your data scope does not cover all departments, so you cannot change a whole cycle.',
   ],
   'plan.taken': [40555, '本部门的计划已存在，请刷新查看', 'Your department already has a plan. Refresh to see it.'],
   'plan.cycleClosed': [40556, '填报已截止，不能再修改或提交', 'The cycle is closed: plans can no longer be changed.'],

@@ -1,6 +1,7 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Lang } from '#contract/refusals.ts'
+import type { Reaches } from './reach.rules.ts'
 
 /**
  * Actor: the authenticated caller of a request with tenant, department, permissions and time. Created once per request,
@@ -23,6 +24,8 @@ export interface Actor {
   /** Supplier that the account acts for; null for other entrances. */
   readonly supplierId: string | null
   readonly permissions: ReadonlySet<Permission>
+  /** Data scopes of the roles by permission; absent where no role has one. `reachOf` reads them. */
+  readonly reaches?: Reaches
   /** Permissions that the roles grant but an operator's restriction withholds for a time; not part of `permissions`. */
   readonly restricted: ReadonlySet<Permission>
   /** Must replace an initial password before any other call; public routes see a visitor instead. */

@@ -11,7 +11,8 @@ export type Receivers =
   | readonly string[]
   | { readonly supplier: string }
   | { readonly person: string }
-  | { readonly operatorsWith: Permission }
+  /** `about`: account whose department their data scope has to cover. */
+  | { readonly operatorsWith: Permission; readonly about?: string | undefined }
 
 /** Message that an event sends. */
 export interface MessageOf {

@@ -81,11 +81,11 @@ export const createApprovalRule = (
     }),
   )
 
-export const createFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
+export const createFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string, deptId = tenant.root.id) =>
   database.write(tenant.id, (tx) =>
     setBudget(tx, systemActor(tenant.id), {
       kind,
-      deptId: tenant.root.id,
+      deptId,
       name: kind === 'budget' ? '劳动保护费' : '授信额度',
       startsOn: '2020-01-01',
       endsOn: '2099-12-31',

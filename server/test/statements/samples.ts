@@ -4,6 +4,13 @@ import type { ImportStatus } from '#contract/imports/imports.ts'
 import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 
 const visitor: Actor = { ...systemActor('1'), entrance: 'visitor', deptId: '1' }
+/** One data scope for each text of its condition. */
+const reaches = [
+  { isAll: true, trees: [], depts: [] },
+  { isAll: false, trees: [], depts: [] },
+  { isAll: false, trees: ['1'], depts: [] },
+  { isAll: false, trees: ['1'], depts: ['1'] },
+] as const
 /** One actor for each rule about what somebody sees. */
 const actor: readonly Actor[] = [
   {
@@ -12,6 +19,12 @@ const actor: readonly Actor[] = [
     permissions: new Set(['order.read', 'order.readAll', 'order.prices', 'project.manage']),
   },
   { ...visitor, entrance: 'purchaser', permissions: new Set(['order.read']) },
+  {
+    ...visitor,
+    entrance: 'operator',
+    permissions: new Set(['order.read', 'order.oversee', 'order.readAll', 'order.prices']),
+    reaches: new Map([['order.oversee', reaches[3]]]),
+  },
   { ...visitor, entrance: 'agency', permissions: new Set(['project.manage']) },
   { ...visitor, entrance: 'operator', permissions: new Set(['order.oversee', 'project.oversee']) },
   { ...visitor, entrance: 'supplier', supplierId: '1', permissions: new Set(['supplierOrder.read']) },
@@ -59,6 +72,7 @@ export const samples = {
   lockedIds: [['1'], null],
   reader: [{ now: new Date(0), entrance: 'purchaser', deptPath: ['1'] }],
   scope: [{ within: '1', supervisedBy: '1' }, '1', null, undefined],
+  reach: reaches,
   within: ['1', null],
   requesterId: ['1', null],
   statuses: [['1'], [], null],

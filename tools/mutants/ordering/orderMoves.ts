@@ -65,8 +65,8 @@ export const orderMoves: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/orders/order.party.rules.ts',
-        from: "(entrance === 'operator' || entrance === 'purchaser') && permissions.has('order.oversee')",
-        to: "permissions.has('order.oversee')",
+        from: "actor.entrance === 'operator' || actor.entrance === 'purchaser' ? reachOf(actor, 'order.oversee') : nowhere",
+        to: "reachOf(actor, 'order.oversee')",
       },
     ],
     test: {

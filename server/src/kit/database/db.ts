@@ -58,6 +58,9 @@ export interface AccessReviewsItems {
   id: Generated<Int8>
   last_login_at: Timestamp | null
   person_id: Int8
+  /** data scope of the role when the review was opened */
+  reach: Generated<string>
+  reach_depts: Generated<ArrayOf<string>>
   reason: Generated<string>
   review_id: Int8
   /** who decides; without one, or with one whose account is not open, holders of access.review */
@@ -1363,6 +1366,9 @@ export interface IdentityUserRoles {
   ends_on: string | null
   granted_at: Generated<Timestamp>
   granted_by: Int8 | null
+  reach: Generated<string>
+  /** chosen departments, each with all below */
+  reach_dept_ids: Generated<ArrayOf<Int8>>
   reason: Generated<string>
   role_id: Int8
   tenant_id: TenantColumn

@@ -65,6 +65,8 @@ declare module '#kit/database/query/statements.ts' {
         since: Column<'access_reviews.items', 'since'>
         ends_on: Column<'access_reviews.items', 'ends_on'>
         last_login_at: Column<'access_reviews.items', 'last_login_at'>
+        reach: Column<'access_reviews.items', 'reach'>
+        reach_depts: Column<'access_reviews.items', 'reach_depts'>
         reason: Column<'access_reviews.items', 'reason'>
         decided_by: Column<'access_reviews.items', 'decided_by'>
         decided_person_id: Column<'access_reviews.items', 'decided_person_id'>

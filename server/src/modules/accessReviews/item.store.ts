@@ -9,9 +9,10 @@ import { endOfDay, todoSql } from '#kit/workbench/todoSql.ts'
 export const freeze = sqlQuery(
   'accessReviews.freeze',
   `insert into access_reviews.items (review_id, user_id, person_id, user_code, user_name, dept_name, role_id, role_code,
-     role_name, role_en_name, since, ends_on, last_login_at, reviewer_id, reviewer_person_id, reviewer_name)
+     role_name, role_en_name, since, ends_on, last_login_at, reach, reach_depts, reviewer_id, reviewer_person_id, reviewer_name)
    select $reviewId, u.id, u.person_id, u.code, u.name, d.full_name, r.id, r.code, r.name, r.en_name, h.granted_at, h.ends_on,
-     u.last_login_at, v.id, v.person_id, coalesce(v.name, '')
+     u.last_login_at, h.reach, array(select x.name from identity.departments x where x.tenant_id = h.tenant_id
+       and x.id = any (h.reach_dept_ids) order by x.full_name), v.id, v.person_id, coalesce(v.name, '')
    from identity.user_roles h
      join identity.users u on u.tenant_id = h.tenant_id and u.id = h.user_id
      join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
@@ -87,7 +88,7 @@ export const isWaiting = sqlQuery(
 export const itemsOfReview = sqlQuery(
   'accessReviews.itemsOfReview',
   `select i.id, i.status, i.user_id, i.person_id, i.user_code, i.user_name, i.dept_name, i.role_id, i.role_code, i.role_name, i.since,
-     i.ends_on, i.last_login_at, i.reason, i.decided_by, i.decided_person_id, i.decided_at
+     i.ends_on, i.last_login_at, i.reach, i.reach_depts, i.reason, i.decided_by, i.decided_person_id, i.decided_at
    from access_reviews.items i where i.review_id = $reviewId order by i.id`,
 ).narrow<{ status: ReviewItemStatus }>()
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as contract from '#contract/accessReviews/accessReviews.ts'
 import * as own from '#contract/accessReviews/reviewItems.ts'
 import { accessReviewStatusNames, reviewItemStatusNames } from '#contract/accessReviews/states.ts'
+import { grantReachNames } from '#contract/kit/reach/reach.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { serveDownload } from '#kit/http/download.ts'
@@ -9,6 +10,7 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveWrites } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
+import { textIn } from '#kit/spreadsheet/export.rules.ts'
 import { allRoles, findManagers } from '#modules/identity/index.ts'
 import { decidingOf, keepItems, keepPerson, revokeItem } from './item.service.ts'
 import { openReview } from './review.service.ts'
@@ -20,6 +22,7 @@ import {
   reviewList,
   type ReviewRow,
   reviews,
+  reachOfItem,
   reviewStatusOf,
 } from './review.store.ts'
 
@@ -60,6 +63,8 @@ const presentItem =
     since: row.since.toISOString(),
     endsOn: row.ends_on ?? '',
     lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    reach: reachOfItem(row),
+    reachDepts: row.reach_depts,
     reviewerName: row.reviewer_name,
     reason: row.reason,
     decidedBy: row.decided_by,
@@ -93,6 +98,11 @@ export function reviewRoutes(app: App) {
     columns: {
       ...own.reviewItemLabels,
       status: { title: own.reviewItemLabels.status, words: reviewItemStatusNames },
+      reach: {
+        title: own.reviewItemLabels.reach,
+        value: ({ reach, reachDepts }, lang) =>
+          [textIn(lang, grantReachNames[reach]), ...reachDepts].join(lang === 'en' ? ', ' : '、'),
+      },
     },
   })
   serveDownload(

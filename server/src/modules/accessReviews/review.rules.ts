@@ -62,6 +62,8 @@ interface DecidedItem {
   readonly since: Date
   readonly ends_on: string | null
   readonly last_login_at: Date | null
+  readonly reach: string
+  readonly reach_depts: readonly string[]
   readonly reason: string
   readonly decided_by: string
   readonly decided_person_id: string | null
@@ -91,6 +93,7 @@ export const resultOf = (review: ResultOf, items: readonly DecidedItem[], closed
     since: item.since.toISOString(),
     endsOn: item.ends_on,
     lastLoginAt: item.last_login_at?.toISOString() ?? null,
+    dataScope: { kind: item.reach, departments: item.reach_depts },
     decision: decisions[item.status],
     reason: item.reason,
     decidedBy: item.decided_person_id === null ? null : { personId: item.decided_person_id, name: item.decided_by },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listAccessReviews, listReviewItems } from '#contract/accessReviews/accessReviews.ts'
 import { listMyReviewItems } from '#contract/accessReviews/reviewItems.ts'
 import type { AccessReviewStatus, ReviewItemStatus } from '#contract/accessReviews/states.ts'
+import type { GrantReach } from '#contract/kit/reach/reach.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
@@ -14,6 +15,8 @@ export const items = tableOf('access_reviews.items')
 /** States as the contract names them; the table has no others. */
 export const reviewStatusOf = ({ status }: { readonly status: string }) => status as AccessReviewStatus
 export const itemStatusOf = ({ status }: { readonly status: string }) => status as ReviewItemStatus
+
+export const reachOfItem = ({ reach }: { readonly reach: string }) => reach as GrantReach
 
 const counted = (...statuses: readonly string[]) =>
   sql<number>`(select count(*)::int from access_reviews.items i

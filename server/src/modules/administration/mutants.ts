@@ -6,6 +6,21 @@ const configurationTest = 'server/src/modules/administration/configurations/conf
 
 export const mutants: readonly Mutant[] = [
   {
+    guards: 'I-667',
+    without: 'the documents that have a number already',
+    edits: [
+      {
+        file: 'server/migrations/0671_department_in_numbers.sql',
+        from: 'number := tenancy.render_no(wanted, today, counted);\n    exit when not tenancy.is_no_taken(sequence_code, number);',
+        to: 'number := tenancy.render_no(wanted, today, counted);\n    exit when true;',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/administration/sequences/sequence.routes.test.ts',
+      name: 'sequences: a department whose code ends in digits takes no number of another one',
+    },
+  },
+  {
     guards: 'I-540',
     without: 'what the page of an added entry needs',
     edits: [
@@ -70,7 +85,7 @@ export const mutants: readonly Mutant[] = [
     without: 'the numbers that are taken',
     edits: [
       {
-        file: 'server/migrations/0523_sequences.sql',
+        file: 'server/migrations/0671_department_in_numbers.sql',
         from: '    exit when not tenancy.is_no_taken(sequence_code, number);\n',
         to: '    exit;\n',
       },

@@ -9,6 +9,7 @@ import { watchTimeLimits } from './actions/due.job.ts'
 import { letterRoutes } from './letters/letter.routes.ts'
 import { issueLetter } from './letters/letter.service.ts'
 import { forgetLetters } from './letters/letter.store.ts'
+import { approvalsAsks } from './letters/letter.ports.ts'
 import { delegationRoutes } from './delegations/delegation.routes.ts'
 import { keepDeputies } from './delegations/delegation.service.ts'
 import { simulationRoutes } from './rules/simulation.routes.ts'
@@ -76,6 +77,7 @@ export function approvals(hooks: () => ApprovalHooks): Module {
     ],
     messages: approvalsMessages(kinds),
     openWork: { approvals: openWork, approvalRules: ruleWork, delegations: delegationWork },
+    asks: approvalsAsks,
     queryPorts: { openTasks: countOpenTasks },
     workbench: approvalsSources,
   }

@@ -54,7 +54,11 @@ export function approvalsMessages(kinds: Kinds): Messages {
     'approval.transferred': (event) => [toApprovers(event), toFormer(event, event.data.from ? [event.data.from] : [])],
     'approval.reseated': (event) => [toApprovers(event), toFormer(event, event.data.from)],
     'approval.stuck': (event) => [
-      { template: 'approvalStuck', to: { operatorsWith: 'approval.oversee' }, facts: about(event).facts },
+      {
+        template: 'approvalStuck',
+        to: { operatorsWith: 'approval.oversee', about: event.data.requesterId },
+        facts: about(event).facts,
+      },
       { template: 'approvalWaits', to: event.data.requesterId ?? null, ...about(event) },
     ],
     'approval.approved': (event) => ({ template: 'approvalCc', to: event.data.cc ?? [], ...about(event) }),

@@ -93,12 +93,42 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    guards: 'I-668',
+    without: 'the second factor',
+    edits: [
+      {
+        file: 'server/src/modules/login/factors/letterProof.service.ts',
+        from: ' && pending.secondFactorFor === personId',
+        to: '',
+      },
+    ],
+    test: {
+      file: letterTest,
+      name: 'letters: above the amount a receiver with a second factor shows it in place of the login',
+    },
+  },
+  {
+    guards: 'I-668',
+    without: 'what the key of a letter is for',
+    edits: [
+      {
+        file: 'server/src/modules/login/pendingLogin.service.ts',
+        from: '  if (pending?.letterId !== undefined && !orOfLetter) return undefined\n',
+        to: '',
+      },
+    ],
+    test: {
+      file: letterTest,
+      name: 'letters: the key of a second factor opens no session, changes no factor, and counts for its link alone',
+    },
+  },
+  {
     guards: 'I-613',
     without: 'the login',
     edits: [
       {
         file: letters,
-        from: "  if (needsLogin(letter, approvalLetterMost, actor)) refuse('approval.linkLogin')\n",
+        from: '  if (needsProof(letter, approvalLetterMost, actor)) await demandProof(tx, actor, ports, { letter, receiver, proof })\n',
         to: '',
       },
     ],

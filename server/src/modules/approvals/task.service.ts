@@ -3,6 +3,9 @@ import type { transferTask as transferRoute } from '#contract/approvals/approval
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
+import { seesDepartment } from '#kit/reach.rules.ts'
+import { refuse } from '#kit/refusal.ts'
+import { departmentPath } from '#modules/identity/index.ts'
 import { transferOf } from './actions/transfer.rules.ts'
 import { lockRound, setRound } from './approval.store.ts'
 import { documentData } from './approval.events.rules.ts'
@@ -13,6 +16,12 @@ import { findSuccessor } from './task.store.ts'
 export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof transferRoute>): Promise<void> {
   const round = await lockRound(tx, input.instanceId)
   const tasks = await findTasks(tx, [round])
+  const isOwn = tasks.some(({ approver_id: id, status }) => id === actor.userId && status === 'open')
+  const oversees = !isOwn || (input.fromUserId ?? actor.userId) !== actor.userId
+  if (oversees && actor.permissions.has('approval.oversee')) {
+    const path = await departmentPath(tx, round.dept_id)
+    if (!seesDepartment(actor, path, 'approval.oversee')) refuse('thing.notFound')
+  }
   const to = await findSuccessor(tx, input.toUserId)
   const reason = input.reason.trim()
   const outcome = transferOf({ ...round, tasks }, actor, input.fromUserId, to, reason)

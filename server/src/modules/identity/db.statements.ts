@@ -141,6 +141,16 @@ declare module '#kit/database/query/statements.ts' {
         id: string
       }
     }
+    'identity.departmentsNamed': {
+      params: {
+        ids: readonly (string | number)[]
+      }
+      row: {
+        id: Column<'identity.departments', 'id'>
+        name: Column<'identity.departments', 'name'>
+        path: Column<'identity.departments', 'path'>
+      }
+    }
     'identity.findAccounts': {
       params: {
         userIds: readonly (string | number)[]
@@ -180,6 +190,16 @@ declare module '#kit/database/query/statements.ts' {
         must_change: Column<'identity.people', 'must_change'>
       }
     }
+    'identity.findGrant': {
+      params: {
+        userId: string | number
+        roleId: string | number
+      }
+      row: {
+        reach: Column<'identity.user_roles', 'reach'>
+        deptIds: Column<'identity.user_roles', 'reach_dept_ids'>
+      }
+    }
     'identity.findManagers': {
       params: {
         id: string | number | null
@@ -215,6 +235,7 @@ declare module '#kit/database/query/statements.ts' {
         dept_full_name: Column<'identity.departments', 'full_name'>
         dept_path: Column<'identity.departments', 'path'>
         permissions: string[]
+        grants: unknown
         roles: string[]
       }
     }
@@ -243,6 +264,7 @@ declare module '#kit/database/query/statements.ts' {
         dept_full_name: Column<'identity.departments', 'full_name'>
         dept_path: Column<'identity.departments', 'path'>
         permissions: string[]
+        grants: unknown
         roles: string[]
         session_id: Column<'identity.sessions', 'id'>
         method: Column<'identity.sessions', 'method'>
@@ -283,6 +305,7 @@ declare module '#kit/database/query/statements.ts' {
         dept_full_name: Column<'identity.departments', 'full_name'>
         dept_path: Column<'identity.departments', 'path'>
         permissions: string[]
+        grants: unknown
         roles: string[]
         session_id: Column<'identity.sessions', 'id'>
         method: Column<'identity.sessions', 'method'>
@@ -323,6 +346,7 @@ declare module '#kit/database/query/statements.ts' {
         dept_full_name: Column<'identity.departments', 'full_name'>
         dept_path: Column<'identity.departments', 'path'>
         permissions: string[]
+        grants: unknown
         roles: string[]
         session_id: Column<'identity.sessions', 'id'>
         method: Column<'identity.sessions', 'method'>
@@ -352,6 +376,22 @@ declare module '#kit/database/query/statements.ts' {
         isInTime: boolean
         grantedByName: string
         reason: Column<'identity.user_roles', 'reason'>
+        reach: Column<'identity.user_roles', 'reach'>
+        reachDepts: string[]
+      }
+    }
+    'identity.grantsOfAccount': {
+      params: {
+        userId: string | number
+      }
+      row: {
+        roleId: Column<'identity.roles', 'id'>
+        roleName: Column<'identity.roles', 'name'>
+        roleEnName: Column<'identity.roles', 'en_name'>
+        permissions: Column<'identity.roles', 'permissions'>
+        endsOn: string
+        reach: Column<'identity.user_roles', 'reach'>
+        deptIds: Column<'identity.user_roles', 'reach_dept_ids'>
       }
     }
     'identity.heldForGood': {
@@ -545,6 +585,17 @@ declare module '#kit/database/query/statements.ts' {
         rows: unknown
       }
       row: never
+    }
+    'identity.setReach': {
+      params: {
+        reach: string
+        deptIds: readonly (string | number)[]
+        userId: string | number
+        roleId: string | number
+      }
+      row: {
+        user_id: Column<'identity.user_roles', 'user_id'>
+      }
     }
     'identity.setSessionsEnded': {
       params: {

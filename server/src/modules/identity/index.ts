@@ -9,6 +9,7 @@ import { impersonationRoutes } from './impersonation/impersonation.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { personRoutes } from './people/person.routes.ts'
 import { positionRoutes } from './positions/position.routes.ts'
+import { reachRoutes } from './reach/reach.routes.ts'
 import { roleRoutes } from './roles/role.routes.ts'
 import { openWorkRoutes } from './openWork/openWork.routes.ts'
 import { findDepartmentByCode, rootDepartment } from './people/person.store.ts'
@@ -76,6 +77,7 @@ export { createPosition } from './positions/position.service.ts'
 export { changeProvisionedMembers } from './roles/provisionedRole.service.ts'
 export { addRole, editRole } from './roles/role.service.ts'
 export { countRolesWith, permissionsOfRole } from './roles/role.store.ts'
+export { departmentInReach, inReach, inReachSql } from './reach/reach.store.ts'
 export { addPeople } from './people/import.service.ts'
 export { type Managed, manageAccount } from './accounts/managedAccount.service.ts'
 export { assignableRoles, changeRights, changeRoleMembers, setAccountRoles } from './roles/assignment.service.ts'
@@ -107,6 +109,7 @@ export {
   type AccountRow,
   findAccounts,
   findPerson,
+  grantsOf,
   type PersonRow,
 } from './user.store.ts'
 
@@ -124,6 +127,7 @@ export const identity: Module = {
     offboardingRoutes(app)
     impersonationRoutes(app)
     roleRoutes(app)
+    reachRoutes(app)
     auditLogRoutes(app)
   },
 }

@@ -192,6 +192,18 @@ declare module '#kit/database/query/statements.ts' {
       params: object
       row: never
     }
+    'insight.highestScope': {
+      params: {
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
+        ownId: string | number
+      }
+      row: {
+        id: Column<'identity.departments', 'id'>
+        name: Column<'identity.departments', 'name'>
+      }
+    }
     'insight.hoursToAccept': {
       params: {
         since: string
@@ -346,6 +358,7 @@ declare module '#kit/database/query/statements.ts' {
         dept_id: Column<'identity.users', 'dept_id'>
         email: Column<'identity.people', 'email'>
         permissions: string[]
+        grants: unknown
       }
     }
     'insight.projectsBy': {
@@ -454,7 +467,9 @@ declare module '#kit/database/query/statements.ts' {
     'insight.scope': {
       params: {
         id: string | number
-        top: string | number | null
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         id: Column<'identity.departments', 'id'>
@@ -464,7 +479,9 @@ declare module '#kit/database/query/statements.ts' {
     }
     'insight.scopes': {
       params: {
-        top: string | number | null
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         id: Column<'identity.departments', 'id'>
@@ -544,7 +561,9 @@ declare module '#kit/database/query/statements.ts' {
     }
     'insight.suppliersInScope': {
       params: {
-        scope: string | number
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         id: Column<'suppliers.suppliers', 'id'>

@@ -44,8 +44,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${insight}/scope.rules.ts`,
-        from: "permissions.has('insight.oversee') ? null : deptId",
-        to: 'permissions.size > 0 ? null : deptId',
+        from: "reachOf(reader, 'insight.read', 'insight.oversee')",
+        to: '({ ...reachOf(reader), isAll: true })',
       },
     ],
     test: scoped,
@@ -56,8 +56,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${insight}/scope.store.ts`,
-        from: 'where d.id = $id and ($top?::bigint is null or $top?::bigint = any (d.path))',
-        to: 'where d.id = $id and ($top?::bigint is null or $top?::bigint is not null)',
+        from: 'where d.id = $id and ${isWithin}',
+        to: 'where d.id = $id and (${isWithin} or d.id = $id)',
       },
     ],
     test: scoped,
@@ -95,8 +95,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${insight}/walls/wall.service.ts`,
-        from: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, topOf(maker))))',
-        to: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, null)))',
+        from: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, readsOf(maker))))',
+        to: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, { isAll: true, trees: [], depts: [] })))',
       },
       {
         file: `${insight}/walls/wall.service.ts`,

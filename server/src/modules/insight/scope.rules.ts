@@ -2,6 +2,7 @@ import { dayAfter, monthsLater } from '#contract/kit/calendar.ts'
 import { maxMonths } from '#contract/insight/filter.ts'
 import type { Days } from '#contract/insight/periods.ts'
 import type { Actor } from '#kit/actor.ts'
+import { type Reach, reachOf } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 
 /** Departments whose figures are added up: this one with those below it. '0': the tenant. */
@@ -12,11 +13,11 @@ export interface Scope {
 }
 
 /** What decides which figures somebody sees. */
-export type Reader = Pick<Actor, 'permissions' | 'deptId' | 'now' | 'entrance' | 'userId'>
+export type Reader = Pick<Actor, 'permissions' | 'deptId' | 'reaches' | 'now' | 'entrance' | 'userId'>
 
-/** Highest department that the actor may see; null: the whole tenant. */
-export const topOf = ({ permissions, deptId }: Pick<Reader, 'permissions' | 'deptId'>): string | null =>
-  permissions.has('insight.oversee') ? null : deptId
+/** Departments whose figures the actor may see; figures of a department are those of all below it, too. */
+export const readsOf = (reader: Pick<Reader, 'permissions' | 'deptId' | 'reaches'>): Reach =>
+  reachOf(reader, 'insight.read', 'insight.oversee')
 
 /** Days of a statement: from `since` on, before `before`. */
 export interface Span {

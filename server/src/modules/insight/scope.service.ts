@@ -1,13 +1,17 @@
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type Reader, type Scope, topOf } from './scope.rules.ts'
-import { findDepartment } from './scope.store.ts'
+import { type Reader, readsOf, type Scope } from './scope.rules.ts'
+import { findDepartment, highestDepartment } from './scope.store.ts'
 
-/** Scope of a call: the chosen department, or all that the actor may see. Another department is not found. */
-export async function scopeOf(db: Db, actor: Reader, deptId: string | undefined): Promise<Scope> {
-  const top = topOf(actor)
-  const wanted = deptId ?? top
-  if (wanted === null) return { id: '0', name: '' }
-  const found = await findDepartment(db, wanted, top)
-  return found ? { id: found.id, name: found.name } : refuse('thing.notFound')
+/** Scope of a call: the chosen department, or all that the actor may see of one; undefined if it is out of reach. */
+export async function findScope(db: Db, actor: Reader, deptId: string | undefined): Promise<Scope | undefined> {
+  const reach = readsOf(actor)
+  if (deptId === undefined && reach.isAll) return { id: '0', name: '' }
+  const found =
+    deptId === undefined ? await highestDepartment(db, actor.deptId, reach) : await findDepartment(db, deptId, reach)
+  return found && { id: found.id, name: found.name }
 }
+
+/** Scope of a call. Another department is not found. */
+export const scopeOf = async (db: Db, actor: Reader, deptId: string | undefined): Promise<Scope> =>
+  (await findScope(db, actor, deptId)) ?? refuse(deptId === undefined ? 'insight.outOfReach' : 'thing.notFound')

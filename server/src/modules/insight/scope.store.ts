@@ -1,12 +1,25 @@
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+
+/** Condition: figures of department `d`, with all below it, are within reach. A department without those below it is one that has none. */
+const isWithin = `($isAll::boolean or d.path && $trees::bigint[] or d.id = any ($depts::bigint[])
+  and not exists (select from identity.departments b where b.tenant_id = d.tenant_id and b.parent_id = d.id))`
 
 const byId = sqlQuery(
   'insight.scope',
-  `select d.id, d.name, d.path from identity.departments d where d.id = $id and ($top?::bigint is null or $top?::bigint = any (d.path))`,
+  `select d.id, d.name, d.path from identity.departments d where d.id = $id and ${isWithin}`,
 )
-/** Department, if it is within the highest one; undefined otherwise. */
-export const findDepartment = (db: Db, id: string, top: string | null) => byId.first(db, { id, top })
+/** Department, if its figures are within reach; undefined otherwise. */
+export const findDepartment = (db: Db, id: string, reach: Reach) => byId.first(db, { id, ...reach })
+
+const highest = sqlQuery(
+  'insight.highestScope',
+  `select d.id, d.name from identity.departments d where ${isWithin}
+   order by (d.id = $ownId) desc, cardinality(d.path), d.full_name limit 1`,
+)
+/** The own department if its figures are within reach, else the highest one; undefined if there is none. */
+export const highestDepartment = (db: Db, ownId: string, reach: Reach) => highest.first(db, { ownId, ...reach })
 
 const ofUser = sqlQuery('insight.departmentOfUser', 'select u.dept_id from identity.users u where u.id = $userId')
 export const departmentOf = async (db: Db, userId: string): Promise<string> =>
@@ -15,9 +28,9 @@ export const departmentOf = async (db: Db, userId: string): Promise<string> =>
 const below = sqlQuery(
   'insight.scopes',
   `select d.id, d.name, cardinality(d.path) as "level!" from identity.departments d
-   where $top?::bigint is null or $top?::bigint = any (d.path) order by d.full_name limit 1000`,
+   where ${isWithin} order by d.full_name limit 1000`,
 )
-export const departmentsBelow = (db: Db, top: string | null) => below(db, { top })
+export const departmentsWithin = (db: Db, reach: Reach) => below(db, { ...reach })
 
 const countBelow = sqlQuery(
   'insight.countUnits',
@@ -57,8 +70,10 @@ export const findSupplierNames = (db: Db, ids: readonly string[]) => supplierNam
 const suppliersIn = sqlQuery(
   'insight.suppliersInScope',
   `select s.id, s.name from suppliers.suppliers s
-   where exists (select from insight.cube_supplier c where c.tenant_id = s.tenant_id and c.scope_id = $scope::bigint and c.supplier_id = s.id)
+   where exists (select from insight.cube_supplier c where c.tenant_id = s.tenant_id and c.supplier_id = s.id
+     and case when $isAll::boolean then c.scope_id = 0 else c.scope_id in (select d.id from identity.departments d
+       where d.tenant_id = s.tenant_id and ${isWithin}) end)
    order by s.name limit 500`,
 )
-/** Suppliers of which a scope has bought. */
-export const suppliersOf = (db: Db, scope: string) => suppliersIn(db, { scope })
+/** Suppliers of which departments within reach have bought. */
+export const suppliersOf = (db: Db, reach: Reach) => suppliersIn(db, { ...reach })

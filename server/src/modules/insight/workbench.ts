@@ -1,7 +1,8 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import { daysOf } from '#contract/insight/periods.ts'
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
-import { spanOf, topOf } from './scope.rules.ts'
+import { spanOf } from './scope.rules.ts'
+import { findScope } from './scope.service.ts'
 import { spendOf } from './spend.store.ts'
 
 /** Workbench data of the insight module. */
@@ -9,7 +10,8 @@ export const insightSources: WorkbenchSources = {
   figures: {
     'insight.spend': async (db, actor) => {
       const today = dayOf(actor.now)
-      return (await spendOf(db, { scope: topOf(actor) ?? '0', ...spanOf(daysOf('year', today), today) })).gross
+      const scope = await findScope(db, actor, undefined)
+      return scope ? (await spendOf(db, { scope: scope.id, ...spanOf(daysOf('year', today), today) })).gross : null
     },
   },
 }

@@ -4,19 +4,21 @@ import type { Db } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { departmentInReach } from '#modules/identity/index.ts'
 import { amounts, columns, type Fund, funds } from './fund.store.ts'
 
 export interface FundFilter {
-  /** Limits the list to this department and those below it. */
-  readonly scope: string | null
+  /** Departments whose budgets and quotas are listed. */
+  readonly reach: Reach
   readonly kind?: FundKind | undefined
   readonly deptId?: string | undefined
   readonly on?: string | undefined
 }
 
-const filtered = (db: Kysely<DB>, { scope, kind, deptId, on }: FundFilter) =>
+const filtered = (db: Kysely<DB>, { reach, kind, deptId, on }: FundFilter) =>
   funds(db)
-    .$if(scope !== null, (query) => query.where((e) => e(e.val(scope), '=', e.fn.any('d.path'))))
+    .where(departmentInReach('d', reach))
     .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
     .$if(deptId !== undefined, (query) => query.where((e) => e(e.val(deptId), '=', e.fn.any('d.path'))))
     .$if(on !== undefined, (query) => query.where('a.starts_on', '<=', on!).where('a.ends_on', '>=', on!))

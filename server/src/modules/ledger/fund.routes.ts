@@ -15,7 +15,7 @@ import { fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
 export function fundRoutes(app: App) {
   const funds = {
     list: fundList,
-    filter: ({ actor, input }: ListCall<Omit<FundFilter, 'scope'>>) => ({ ...input, scope: scopeOf(actor) }),
+    filter: ({ actor, input }: ListCall<Omit<FundFilter, 'reach'>>) => ({ ...input, reach: scopeOf(actor) }),
     present: presentFund,
   }
   serveList(app, contract.listBudgets, funds)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '#contract/permissions.ts'
 import { systemActor } from '#kit/actor.ts'
+import { everywhere, nowhere } from '#kit/reach.rules.ts'
 import { amountOf, changeTo, scopeOf, shownQuota, usedOf } from './fund.rules.ts'
 
 const fund = { available: '70.00', frozen: '20.00', committed: '10.00' }
@@ -21,9 +22,10 @@ const actor = (...permissions: Permission[]) => ({
   permissions: new Set(permissions),
 })
 test.each([
-  ['who manages budgets sees all', actor('budget.read', 'budget.manage'), null],
-  ['others see from their department down', actor('budget.read'), '7'],
-])('budget rules: %s', (_, who, scope) => expect(scopeOf(who)).toBe(scope))
+  ['who manages budgets sees all', actor('budget.read', 'budget.manage'), everywhere],
+  ['others see from their department down', actor('budget.read'), { ...nowhere, trees: ['7'] }],
+  ['who oversees them sees all', actor('budget.read', 'budget.oversee'), everywhere],
+])('budget rules: %s', (_, who, scope) => expect(scopeOf(who)).toEqual(scope))
 
 test.each([
   ['money, where there is a quota', { available: '12.50' }, false, '12.50'],

@@ -1,5 +1,6 @@
 import { compare, minus, sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
+import { everywhere, nowhere, type Reach, reachOf } from '#kit/reach.rules.ts'
 
 export interface Balances {
   readonly available: string
@@ -15,9 +16,13 @@ export const usedOf = ({ frozen, committed }: Balances) => sum([frozen, committe
 export const changeTo = (fund: Balances, amount: string) =>
   compare(amount, usedOf(fund)) < 0 ? ('tooLow' as const) : minus(amount, amountOf(fund))
 
-/** Department whose budgets, with those below it, the actor may see; null: all, with the permission to see or manage all. */
-export const scopeOf = ({ permissions, deptId }: Actor): string | null =>
-  permissions.has('budget.manage') || permissions.has('budget.oversee') ? null : deptId
+/** Departments whose budgets and quotas the actor may see: all for who manages them, else by the permissions to see them. */
+export function scopeOf(actor: Actor): Reach {
+  const { permissions, deptId } = actor
+  if (permissions.has('budget.manage')) return everywhere
+  const sees = permissions.has('budget.read') || permissions.has('budget.oversee')
+  return sees ? reachOf(actor, 'budget.read', 'budget.oversee') : { ...nowhere, trees: [deptId] }
+}
 
 /**
  * Quota shown in the header. The codes -1 (none) and -2 (applied for) of the wire format are created here only and

@@ -66,7 +66,7 @@ export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise
     reason: draft.reason || undefined,
     data: { kind: draft.kind, deptId: draft.deptId, from: amountOf(before), to: draft.amount },
   })
-  return findFund(tx, before.id, null)
+  return findFund(tx, before.id)
 }
 
 /** Quota of the actor's department today, for the header. */

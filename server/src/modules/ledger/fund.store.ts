@@ -3,6 +3,7 @@ import type { FundKind } from '#contract/ledger/ledger.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { everywhere, type Reach } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 
 /** Budgets and quotas. */
@@ -47,13 +48,18 @@ const actual = sql<string>`coalesce((select x.available from ledger.accounts x
   where x.tenant_id = a.tenant_id and x.of_id = a.id and x.kind = 'actual'), 0)::numeric(18, 2)`
 export const amounts = [committed.as('committed'), actual.as('actual')] as const
 
-const byId = preparedQuery((db, $: Params<{ id: string; scope?: string | undefined }>) => {
-  const query = funds(db).select(columns).select(amounts).$narrowType<Fund>().where('a.id', '=', $.id)
-  return $.scope ? query.where($.scope, '=', (e) => e.fn.any('d.path')) : query
-})
+const byId = preparedQuery((db, $: Params<{ id: string } & Reach>) =>
+  funds(db)
+    .select(columns)
+    .select(amounts)
+    .$narrowType<Fund>()
+    .where('a.id', '=', $.id)
+    .where(sql<boolean>`(${$.isAll}::boolean or d.path && ${$.trees}::bigint[] or d.id = any (${$.depts}::bigint[]))`),
+)
 export type FundRow = RowOf<typeof byId>
-export const findFund = async (db: Db, id: string, scope: string | null) =>
-  (await byId.first(db, { id, scope: scope ?? undefined })) ?? refuse('thing.notFound')
+/** Budget or quota of a department within reach; another one does not exist. */
+export const findFund = async (db: Db, id: string, reach: Reach = everywhere) =>
+  (await byId.first(db, { id, ...reach })) ?? refuse('thing.notFound')
 
 const hold = preparedQuery((db, $: Params<{ id: string }>) =>
   db
@@ -66,7 +72,7 @@ const hold = preparedQuery((db, $: Params<{ id: string }>) =>
 /** Locks first, then reads, so that the committed amount beside a locked fund is stable. */
 export async function lockFund(tx: Tx, id: string) {
   await hold(tx, { id })
-  return (await findFund(tx, id, null)) as Locked<FundRow>
+  return (await findFund(tx, id)) as Locked<FundRow>
 }
 
 export interface NewFund {

@@ -5,6 +5,7 @@ import { isLoginLocked, lockedPeople } from './administration.service.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { forgetPendingOf } from './contact/contact.service.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
+import { beginLetterProof, factorMethodsOfAccount, redeemLetterProof } from './factors/letterProof.service.ts'
 import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr/qr.routes.ts'
 import { removeExpiredLoginData } from './cleanup.service.ts'
@@ -34,7 +35,13 @@ const trialTodos = trialStore.todos({ title: 'org_name', note: 'contacts_name' }
 
 export const login: Module = {
   messages: loginMessages,
-  queryPorts: { isLoginLocked, lockedPeople },
+  queryPorts: {
+    isLoginLocked,
+    lockedPeople,
+    factorMethodsOf: factorMethodsOfAccount,
+    beginLetterProof,
+    redeemLetterProof,
+  },
   routes: (app) => {
     loginRoutes(app)
     administrationRoutes(app)

@@ -28,6 +28,8 @@ export interface PendingLogin {
   readonly previousSessionId?: string
   /** Reauthentication within this session: cannot open another session. */
   readonly reauthenticatedSessionId?: string
+  /** Letter whose receiver shows a second factor: it proves that and nothing else, see `lockPendingLogin`. */
+  readonly letterId?: string
 }
 
 const tokenOf = (key: string) => ({ kind: 'attempt', secret: key })
@@ -47,10 +49,16 @@ export async function savePendingLogin(
 
 /**
  * Locks a pending login, or the reauthentication of a logged-in person. One created by a session ends with that
- * session.
+ * session. That of a letter is found only by what verifies second factors: nobody logs in or changes factors with it.
  */
-export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promise<Locked<PendingLogin> | undefined> {
+export async function lockPendingLogin(
+  tx: Tx,
+  actor: Actor,
+  key: string,
+  { orOfLetter = false }: { readonly orOfLetter?: boolean } = {},
+): Promise<Locked<PendingLogin> | undefined> {
   const pending = await lockToken<PendingLogin>(tx, tokenOf(key))
+  if (pending?.letterId !== undefined && !orOfLetter) return undefined
   const session = pending?.reauthenticatedSessionId ?? pending?.previousSessionId
   if (session === undefined) return pending
   return (await findOpenSession(tx, session, actor.now)) ? pending : undefined

@@ -266,6 +266,7 @@ declare module '#kit/database/query/statements.ts' {
     'notifications.operatorsWith': {
       params: {
         permission: string
+        about: string | number | null
       }
       row: {
         id: Column<'identity.users', 'id'>

@@ -196,6 +196,9 @@ declare module '#kit/database/query/statements.ts' {
       params: {
         supplierId: string | number
         today: string
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         counts: unknown

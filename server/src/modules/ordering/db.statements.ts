@@ -152,6 +152,9 @@ declare module '#kit/database/query/statements.ts' {
       params: {
         statuses: readonly string[]
         buyerId: string | number | null
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         supplierId: string | number | null
       }
       row: {
@@ -430,7 +433,7 @@ declare module '#kit/database/query/statements.ts' {
     }
     'ordering.newNumbers': {
       params: {
-        count: number
+        deptIds: readonly (string | number)[]
       }
       row: {
         id: string
@@ -509,6 +512,9 @@ declare module '#kit/database/query/statements.ts' {
     'ordering.ordersSince': {
       params: {
         since: Date | string
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         orders: number
@@ -559,7 +565,9 @@ declare module '#kit/database/query/statements.ts' {
       params: {
         since: Date | string
         userId: string | number
-        deptId: string | number
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         month: string
@@ -1058,6 +1066,9 @@ declare module '#kit/database/query/statements.ts' {
     }
     'ordering.recentOfTenant': {
       params: {
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         max: number
       }
       row: {
@@ -1445,6 +1456,9 @@ declare module '#kit/database/query/statements.ts' {
     }
     'ordering.todo.returnsToDecide': {
       params: {
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1499,6 +1513,9 @@ declare module '#kit/database/query/statements.ts' {
     'ordering.tradeOfTenant': {
       params: {
         since: Date | string
+        isAll: boolean
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         month: string

@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/statistics/purchase.service.ts',
-        from: "(actor.permissions.has('order.readAll') && path.includes(actor.deptId))",
+        from: 'isInReach(readBy(actor), path)',
         to: "actor.permissions.has('order.readAll')",
       },
     ],

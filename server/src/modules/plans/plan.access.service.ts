@@ -3,6 +3,7 @@ import type { PlanStatus } from '#contract/plans/plan.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { newEvent } from '#kit/events/events.ts'
+import { seesDepartment } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cycles, type CycleRow } from './cycles/cycle.store.ts'
 import type { PlanFacts } from './plan.rules.ts'
@@ -16,7 +17,7 @@ export const isOwnPlan = (plan: { readonly dept_id: string }, actor: Actor): boo
 export async function findPlan(db: Db, actor: Actor, id: string): Promise<PlanDetailRow> {
   const row = await readPlan(db, id, actor.userId)
   if (!row) return refuse('thing.notFound')
-  return isOwnPlan(row, actor) || row.approves || actor.permissions.has('plan.consolidate')
+  return isOwnPlan(row, actor) || row.approves || seesDepartment(actor, row.dept_path, 'plan.consolidate')
     ? row
     : refuse('thing.notFound')
 }

@@ -650,6 +650,7 @@ declare module '#kit/database/query/statements.ts' {
         code: string
         pattern: string
         day: string
+        deptId: string | number
       }
       row: {
         no: string

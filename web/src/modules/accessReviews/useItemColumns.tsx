@@ -4,11 +4,13 @@ import { Brief } from '#web/kit/format/Brief.tsx'
 import { dayOf } from '#web/kit/format/time.ts'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
+import { useReachText } from '#web/modules/identity/reach/useReachText.ts'
 
 /** Columns of items that both pages have. */
 export function useItemColumns() {
   const { t } = useTranslation()
   const nameOf = useName()
+  const textOf = useReachText()
   return [
     {
       key: 'userName' as const,
@@ -28,6 +30,11 @@ export function useItemColumns() {
           {nameOf({ name: roleName, enName: roleEnName })}
         </RowName>
       ),
+    },
+    {
+      key: 'reach' as const,
+      desk: true,
+      render: ({ reach, reachDepts }: ReviewItem) => textOf(reach, reachDepts),
     },
     {
       key: 'since' as const,

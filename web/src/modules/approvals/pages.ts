@@ -11,7 +11,7 @@ export const fixedPages = {
 /** Pages before a login. */
 export const openPages = {
   '/decide': lazyPage(
-    ['approvals'],
+    ['approvals', 'login'],
     async () => (await import('#web/modules/approvals/letters/DecidePage.tsx')).DecidePage,
   ),
 }

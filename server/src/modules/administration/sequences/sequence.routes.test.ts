@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/administration/sequences.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aPerson, as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
-import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
+import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { drawNumber } from '#modules/tenancy/index.ts'
 
 const today = dayOf(new Date()).replaceAll('-', '')
@@ -35,6 +35,7 @@ test.each([
   [`${'A'.repeat(30)}{seq:9}`, 'never', 'sequence.length'],
   ['A{MM}{dd}{seq:3}', 'day', 'sequence.dates'],
   ['A{yyyy}{seq:3}', 'month', 'sequence.dates'],
+  ['AAAAAAAAAAAAAAAA{dept}{seq:9}', 'never', 'sequence.length'],
 ] as const)('sequences: %s, %s, is refused', async (pattern, reset, code) => {
   const operator = await operatorOf(await aTenant())
   expect(await refusalOf(as(operator, contract.editSequence, { code: 'order', version: 0, pattern, reset }))).toBe(code)
@@ -100,4 +101,54 @@ test('sequences: only operators with the permission see and set them', async () 
   expect(await refusalOf(as(await operatorOf(tenant), contract.getSequence, { code: 'nothing' }))).toBe(
     'thing.notFound',
   )
+})
+
+test('sequences: {dept} is the code of the ordering department, or of the nearest above that has one', async () => {
+  const market = await createOrderingFixture()
+  const { tenant, buyer } = market
+  const operator = await operatorOf(tenant)
+  const pattern = 'PO{dept}-{seq:3}'
+  const edit = (code: string, version: number) =>
+    as(operator, contract.editSequence, { code, version, pattern, reset: 'never' })
+  expect(await edit('order', 0)).toMatchObject({ example: 'PO001-001', exampleDept: '001' })
+  expect(await refusalOf(edit('statement', 0))).toBe('sequence.noDept')
+  const name = (deptId: string, code: string) =>
+    database.write(tenant.id, (tx) =>
+      tx.updateTable('identity.departments').set({ code }).where('id', '=', deptId).execute(),
+    )
+  await name(buyer.deptId, 'YFB-2026-SH')
+  const { orderId, orderNo } = await createOrder(market)
+  expect(orderNo).toBe('POYFB-2026-001')
+  await edit('delivery', 0)
+  await edit('receipt', 0)
+  await advanceOrderTo(market, orderId, '60')
+  const numbers = (table: 'ordering.deliveries' | 'ordering.receipts') =>
+    database.read(tenant.id, (db) => db.selectFrom(table).select('no').where('order_id', '=', orderId).execute())
+  expect(await numbers('ordering.deliveries')).toEqual([{ no: 'POYFB-2026-001' }])
+  expect(await numbers('ordering.receipts')).toEqual([{ no: 'POYFB-2026-001' }])
+  // Without a character that numbers have: the nearest above, and nothing above the root.
+  await name(buyer.deptId, '研发')
+  const path = buyer.deptPath.length > 1 ? '001' : '0'
+  expect((await createOrder(market)).orderNo).toBe(`PO${path}-002`)
+})
+
+test('sequences: a department whose code ends in digits takes no number of another one', async () => {
+  const market = await createOrderingFixture()
+  const { tenant, buyer } = market
+  const operator = await operatorOf(tenant)
+  await as(operator, contract.editSequence, { code: 'order', version: 0, pattern: '{dept}{seq:1}', reset: 'never' })
+  const coded = (code: string) =>
+    database.write(tenant.id, (tx) =>
+      tx.updateTable('identity.departments').set({ code }).where('id', '=', buyer.deptId).execute(),
+    )
+  await coded('A1')
+  const first = await Promise.all(Array.from({ length: 11 }, () => createOrder(market)))
+  expect(new Set(first.map(({ orderNo }) => orderNo))).toEqual(
+    new Set(Array.from({ length: 11 }, (_, n) => `A1${n + 1}`)),
+  )
+  // The count begins anew, and A11 with 1 would be the number that A1 had with 11.
+  await coded('A11')
+  await as(operator, contract.editSequence, { code: 'order', version: 1, pattern: '{dept}{seq:1}', reset: 'never' })
+  await database.write(tenant.id, (tx) => tx.updateTable('tenancy.sequence_counters').set({ last: '0' }).execute())
+  expect((await createOrder(market)).orderNo).toBe('A112')
 })

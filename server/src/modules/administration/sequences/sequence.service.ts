@@ -9,12 +9,14 @@ import { hasKeyword, memoryList } from '#kit/database/list/list.memory.ts'
 import { fieldsChanged } from '#kit/events/changes.rules.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
+import { rootDepartment } from '#modules/identity/index.ts'
 import { allOwnSequences, lockSequence, ownSequences } from '#modules/tenancy/index.ts'
 
 async function readSequences(db: Db): Promise<Sequence[]> {
   const own = new Map((await allOwnSequences(db)).map((row) => [row.code, row]))
   const today = dayOf(new Date()).replaceAll('-', '')
-  return sequences.map(({ code, name, enName, pattern: usualPattern, reset }) => {
+  const deptCode = (await rootDepartment(db))?.code ?? ''
+  return sequences.map(({ code, name, enName, pattern: usualPattern, reset, hasDept }) => {
     const row = own.get(code)
     const pattern = row?.pattern ?? usualPattern
     return {
@@ -26,7 +28,8 @@ async function readSequences(db: Db): Promise<Sequence[]> {
       pattern,
       reset: row?.reset ?? reset,
       usualPattern,
-      example: numberLike(pattern, today, 1),
+      example: numberLike(pattern, today, 1, deptCode),
+      exampleDept: hasDept ? deptCode : null,
       can: row ? ['edit', 'restore'] : ['edit'],
     }
   })
@@ -55,7 +58,11 @@ async function lockNamed(tx: Tx, { code, version }: Named) {
 export async function editSequence(tx: Tx, actor: Actor, input: Input<typeof contract.editSequence>) {
   const { code, pattern: given, reset } = input
   const pattern = given.trim()
-  const problem = patternProblem(pattern, reset)
+  const problem = patternProblem(
+    pattern,
+    reset,
+    sequences.some((each) => each.code === code && each.hasDept),
+  )
   if (problem !== undefined) refuse(`sequence.${problem}`, { max: maxNumberLength })
   const before = await lockNamed(tx, input)
   const id =

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { decideByLink, readLink } from '#contract/approvals/letters.ts'
+import { decideByLink, proveLink, readLink } from '#contract/approvals/letters.ts'
 import { getTimeline } from '#contract/approvals/approvals.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
+import { deptChoose } from '#contract/login/accountSwitch.ts'
+import * as factors from '#contract/login/factors.ts'
+import { afterCheckLogin } from '#contract/login/login.ts'
+import { savePendingLogin } from '#modules/login/index.ts'
 import { storeSettings } from '#modules/tenancy/index.ts'
 import { as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
+import { codeNow } from '#test/login/secondFactor.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 
 const set = (tenant: TestTenant, settings: Parameters<typeof storeSettings>[1]) =>
@@ -24,8 +29,13 @@ async function withLetter(settings: Parameters<typeof storeSettings>[1] = {}) {
   const mail = mails.find(({ recipient }) => recipient === 'approver@example.com')!
   return { ...market, orderId, mail, token: tokenIn(mail)! }
 }
-const decide = (who: Person | TestTenant, token: string, decision: 'agree' | 'reject' = 'agree', opinion = '') =>
-  as(who, decideByLink, { token, decision, opinion })
+const decide = (
+  who: Person | TestTenant,
+  token: string,
+  decision: 'agree' | 'reject' = 'agree',
+  opinion = '',
+  proof?: string,
+) => as(who, decideByLink, { token, decision, opinion, ...(proof === undefined ? {} : { proof }) })
 const read = (who: Person | TestTenant, token: string) => as(who, readLink, { token })
 
 test('letters: without the setting, or about another kind of message, they hold no link that decides', async () => {
@@ -41,7 +51,7 @@ test('letters: the link shows the document as often as needed, and decides once 
       amount: '528.00',
       requesterName: buyer.userName,
       approverName: approver.userName,
-      needsLogin: false,
+      needs: 'nothing',
     })
   expect(await refusalOf(decide(tenant, token, 'reject'))).toBe('approval.opinionMissing')
   await decide(tenant, token, 'agree', '同意采购')
@@ -107,12 +117,78 @@ test('letters: a document that has changed, or a task that is no longer open, is
 
 test('letters: above the amount of the tenant the receiver is logged in, and no one else decides', async () => {
   const { tenant, buyer, approver, orderId, token } = await withLetter({ approvalLetterMost: '500' })
-  expect(await read(tenant, token)).toMatchObject({ needsLogin: true })
+  expect(await read(tenant, token)).toMatchObject({ needs: 'login' })
+  expect(await refusalOf(as(tenant, proveLink, { token }))).toBe('approval.linkLogin')
   expect(await refusalOf(decide(tenant, token))).toBe('approval.linkLogin')
   expect(await refusalOf(decide(buyer, token))).toBe('approval.linkLogin')
-  expect(await read(approver, token)).toMatchObject({ needsLogin: false })
+  expect(await read(approver, token)).toMatchObject({ needs: 'nothing' })
   await decide(approver, token)
   expect(await as(buyer, orderDetail, { orderId })).toMatchObject({ status: '30' })
+})
+
+/** A letter above the amount of the tenant, whose receiver has an authenticator and recovery codes. */
+async function withFactor() {
+  const market = await withLetter({ approvalLetterMost: '500' })
+  const { tenant, approver } = market
+  const key = await database.write(tenant.id, (tx) =>
+    savePendingLogin(tx, approver, { method: 'password', userIds: [approver.userId] }),
+  )
+  const step = { key, userCode: approver.userCode }
+  const { secret } = await as(tenant, factors.newTotp, step)
+  const { recoveryCodes } = await as(tenant, factors.confirmTotp, { ...step, code: codeNow(secret) })
+  return { ...market, recoveryCodes }
+}
+const show = (tenant: TestTenant, { key, userCode }: { key: string; userCode: string }, code: string) =>
+  as(tenant, factors.verifyFactor, { key, userCode, method: 'recovery', code })
+
+test('letters: above the amount a receiver with a second factor shows it in place of the login', async () => {
+  const { tenant, buyer, orderId, token, recoveryCodes } = await withFactor()
+  expect(await read(tenant, token)).toMatchObject({ needs: 'factor' })
+  expect(await refusalOf(decide(tenant, token))).toBe('approval.linkFactor')
+  const step = await as(tenant, proveLink, { token })
+  expect(step.methods).toEqual(['totp', 'recovery'])
+  expect(await refusalOf(decide(tenant, token, 'agree', '', step.key))).toBe('approval.linkFactor')
+  expect(await refusalOf(show(tenant, step, 'wrong-code'))).toBe('login.factorWrong')
+  // What failed uses up neither the link nor the key.
+  await show(tenant, step, recoveryCodes[0]!)
+  expect(await refusalOf(decide(tenant, token, 'reject', '', step.key))).toBe('approval.opinionMissing')
+  await decide(tenant, token, 'agree', '同意', step.key)
+  expect(await as(buyer, orderDetail, { orderId })).toMatchObject({ status: '30' })
+  expect(await refusalOf(decide(tenant, token, 'agree', '', step.key))).toBe('approval.linkUsed')
+})
+
+test('letters: the key of a second factor opens no session, changes no factor, and counts for its link alone', async () => {
+  const one = await withFactor()
+  const { tenant, recoveryCodes } = one
+  const step = await as(tenant, proveLink, { token: one.token })
+  await show(tenant, step, recoveryCodes[0]!)
+  const { key, userCode } = step
+  expect(await refusalOf(as(tenant, afterCheckLogin, { key, userCode }))).toBe('login.keyGone')
+  expect(await refusalOf(as(tenant, deptChoose, { key, userCode }))).toBe('login.keyGone')
+  expect(await refusalOf(as(tenant, factors.removeFactor, { key, userCode }))).toBe('login.keyGone')
+  expect(await refusalOf(as(tenant, factors.newRecoveryCodes, { key, userCode }))).toBe('login.keyGone')
+  expect(await refusalOf(as(tenant, factors.newTotp, { key, userCode }))).toBe('login.keyGone')
+  const other = await withFactor()
+  expect(await refusalOf(decide(other.tenant, other.token, 'agree', '', key))).toBe('approval.linkFactor')
+  const again = await as(tenant, proveLink, { token: one.token })
+  expect(await refusalOf(decide(tenant, one.token, 'agree', '', again.key))).toBe('approval.linkFactor')
+})
+
+test('letters: attempts at a second factor are limited, and of many clients with one proof one decides', async () => {
+  const { tenant, token, recoveryCodes } = await withFactor()
+  const step = await as(tenant, proveLink, { token })
+  await show(tenant, step, recoveryCodes[0]!)
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () => refusalOf(decide(tenant, token, 'agree', '', step.key))),
+  )
+  expect(outcomes.filter((each) => each === 'accepted')).toHaveLength(1)
+  const tried = await withFactor()
+  const guessed = await as(tried.tenant, proveLink, { token: tried.token })
+  const refused: string[] = []
+  for (let at = 0; at < 12; at++) refused.push(await refusalOf(show(tried.tenant, guessed, `guess-${at}`)))
+  expect(refused.at(0)).toBe('login.factorWrong')
+  expect(refused.at(-1)).toBe('login.locked')
+  expect(await refusalOf(show(tried.tenant, guessed, tried.recoveryCodes[0]!))).toBe('login.locked')
 })
 
 test('letters: a receiver whose account is disabled or without the permission decides nothing', async () => {

@@ -42,13 +42,27 @@ function usable(letter: LetterRow | undefined, kinds: Kinds, isOn: boolean): Let
   return letter
 }
 
-/** Above the amount of the tenant, the approver is logged in with the account of the task. */
-const needsLogin = ({ amount, user_id: userId }: LetterRow, most: string, { userId: caller }: Actor): boolean =>
+/**
+ * Above the amount of the tenant a link alone decides nothing: the approver is logged in with the account of the task,
+ * or shows a second factor, which is theirs as well.
+ */
+const needsProof = ({ amount, user_id: userId }: LetterRow, most: string, { userId: caller }: Actor): boolean =>
   caller !== userId && (most === '' || compare(amount, most) > 0)
 
 const settingsOf = (db: Db) => readSettings(db, 'approvalByLetter', 'approvalLetterMost')
 
-export async function readLetter(db: Db, actor: Actor, kinds: Kinds, token: string): Promise<LetterDocument> {
+/** Modules that letters ask. */
+interface Asked {
+  readonly kinds: Kinds
+  readonly ports: QueryPorts
+}
+
+export async function readLetter(
+  db: Db,
+  actor: Actor,
+  { kinds, ports }: Asked,
+  token: string,
+): Promise<LetterDocument> {
   const { approvalByLetter, approvalLetterMost } = await settingsOf(db)
   const letter = usable(await findLetter(db, token), kinds, approvalByLetter)
   const { entity: _, entityId: __, ...document } = presentDocument(kinds, letter)
@@ -62,8 +76,33 @@ export async function readLetter(db: Db, actor: Actor, kinds: Kinds, token: stri
     nodeEnName: node?.enName ?? '',
     approverName: letter.approver_name,
     expiresAt: letter.expires_at.toISOString(),
-    needsLogin: needsLogin(letter, approvalLetterMost, actor),
+    needs: !needsProof(letter, approvalLetterMost, actor)
+      ? 'nothing'
+      : (await ports.factorMethodsOf(db, letter.user_id)).length > 0
+        ? 'factor'
+        : 'login',
   }
+}
+
+/** Begins the proof of a second factor for a link; nothing of the link is used up. */
+export async function proveLetter(tx: Tx, actor: Actor, { kinds, ports }: Asked, token: string) {
+  const { approvalByLetter } = await settingsOf(tx)
+  const { id: letterId, user_id: userId } = usable(await findLetter(tx, token), kinds, approvalByLetter)
+  return (await ports.beginLetterProof(tx, actor, { userId, letterId })) ?? refuse('approval.linkLogin')
+}
+
+interface Shown {
+  readonly letter: LetterRow
+  readonly receiver: Actor
+  readonly proof: string | undefined
+}
+/** Refuses to decide without the second factor of the receiver, or without their login if they have none. */
+async function demandProof(tx: Tx, actor: Actor, ports: QueryPorts, { letter, receiver, proof }: Shown): Promise<void> {
+  const { personId } = receiver
+  if (proof !== undefined && (await ports.redeemLetterProof(tx, actor, { key: proof, personId, letterId: letter.id })))
+    return
+  const methods = await ports.factorMethodsOf(tx, letter.user_id)
+  refuse(methods.length > 0 ? 'approval.linkFactor' : 'approval.linkLogin')
 }
 
 /**
@@ -73,15 +112,15 @@ export async function readLetter(db: Db, actor: Actor, kinds: Kinds, token: stri
 export async function decideByLetter(
   tx: Tx,
   actor: Actor,
-  { kinds, ports }: { readonly kinds: Kinds; readonly ports: QueryPorts },
-  { token, decision, opinion }: Input<typeof decideByLink>,
+  { kinds, ports }: Asked,
+  { token, decision, opinion, proof }: Input<typeof decideByLink>,
 ): Promise<Actor> {
   if (actor.isReadOnly) refuse('tenant.readOnly')
   const { approvalByLetter, approvalLetterMost } = await settingsOf(tx)
   const letter = usable(await lockLetter(tx, token), kinds, approvalByLetter)
-  if (needsLogin(letter, approvalLetterMost, actor)) refuse('approval.linkLogin')
   const receiver = await accountActor(tx, actor, letter.user_id, ports)
   if (!receiver) return refuse('approval.approverDisabled')
+  if (needsProof(letter, approvalLetterMost, actor)) await demandProof(tx, actor, ports, { letter, receiver, proof })
   if (!receiver.permissions.has('approval.decide')) return refuse('permission.denied')
   const decider = await decidingActor(tx, receiver, letter.instance_id)
   const { instance_id: instanceId, doc_version: docVersion } = letter

@@ -3,6 +3,7 @@ import type { App } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import type { FilterOf } from '#kit/database/list/list.where.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 import { type Kinds, presentDocument } from '../kinds/kinds.ts'
 import { stuckColumns } from './stuck.export.rules.ts'
 import { stuckList } from './stuck.store.ts'
@@ -24,7 +25,10 @@ const present = (kinds: Kinds, row: RowIn<typeof stuckList>): contract.StuckAppr
 export function stuckRoutes(app: App, kinds: Kinds) {
   const stuck = {
     list: stuckList,
-    filter: ({ input }: ListCall<FilterOf<typeof contract.listStuckApprovals>>) => input,
+    filter: ({ actor, input }: ListCall<FilterOf<typeof contract.listStuckApprovals>>) => ({
+      ...input,
+      reach: reachOf(actor, 'approval.oversee'),
+    }),
     present: (row: RowIn<typeof stuckList>) => present(kinds, row),
   }
   serveList(app, contract.listStuckApprovals, stuck)

@@ -3,6 +3,9 @@ import type { ApprovalPerson } from '#contract/approvals/approvals.ts'
 import { lateAfterDays, listStuckApprovals } from '#contract/approvals/stuckApprovals.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
+import type { FilterOf } from '#kit/database/list/list.where.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { inReach } from '#modules/identity/index.ts'
 
 interface Held {
   readonly holders: ApprovalPerson[]
@@ -25,13 +28,14 @@ const isLate = sql<boolean>`(i.stuck_since is null
 
 export const stuckList = listOf({
   route: listStuckApprovals,
-  find: (db: Db) =>
+  find: (db: Db, { reach }: FilterOf<typeof listStuckApprovals> & { readonly reach: Reach }) =>
     db
       .selectFrom('approvals.instances as i')
       .innerJoin('identity.users as u', 'u.id', 'i.requester_id')
       .innerJoin('identity.departments as d', 'd.id', 'i.dept_id')
       .innerJoin(held, (on) => on.onTrue())
       .where('i.status', '=', 'pending')
+      .where(inReach('i', reach))
       .where(sql<boolean>`(${isStuck} or ${isLate})`),
   where: {
     keyword: { contains: ['i.doc_no', 'i.title'] },

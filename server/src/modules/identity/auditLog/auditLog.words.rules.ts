@@ -1,5 +1,6 @@
 import type { AuditedKind } from '#contract/identity/auditLog.ts'
 import { deptTypeWords } from '#contract/identity/identity.ts'
+import { grantReachNames } from '#contract/kit/reach/reach.ts'
 import type { EventName, PayloadOf } from '#contract/events.ts'
 import type { Bilingual } from '#kit/spreadsheet/export.rules.ts'
 
@@ -25,6 +26,7 @@ export const eventWords: Readonly<Record<AuditedEvent, Bilingual>> = {
   'account.disabled': ['停用账号', 'Account disabled'],
   'account.enabled': ['启用账号', 'Account enabled'],
   'account.rolesChanged': ['变更角色', 'Roles changed'],
+  'account.reachChanged': ['变更数据范围', 'Data scope changed'],
   'account.impersonated': ['代入查看', 'Viewed as this person'],
   'account.impersonationEnded': ['结束代入', 'Viewing ended'],
   'person.contactChanged': ['更换手机号码', 'Mobile number replaced'],
@@ -58,6 +60,9 @@ export const fieldWords: {
     positionId: ['岗位', 'Position'],
     managerId: ['直接上级', 'Manager'],
     expiresOn: ['有效期至', 'Valid until'],
+    reachRole: ['角色', 'Role'],
+    reach: ['数据范围', 'Data scope'],
+    reachDepts: ['指定部门', 'Chosen departments'],
   },
   person: {},
   role: { name: ['角色名称', 'Name'], enName: ['英文名称', 'English name'] },
@@ -65,7 +70,10 @@ export const fieldWords: {
 }
 
 /** Texts of values by field; other values are shown as they are. */
-export const valueWords: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = { deptType: deptTypeWords }
+export const valueWords: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
+  deptType: deptTypeWords,
+  reach: grantReachNames,
+}
 
 export const kindWords: Readonly<Record<AuditedKind, Bilingual>> = {
   account: ['账号', 'Account'],

@@ -1,6 +1,7 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
+import { isWithin, reachOf } from '#kit/reach.rules.ts'
 import { administrative } from '../accounts/managedAccount.rules.ts'
 
 /** Accounts as which somebody may be viewed; others belong to other parties, or see what is secret until a time. */
@@ -46,9 +47,23 @@ interface Viewed {
 export const isUpward = (own: ReadonlySet<Permission>, { entrance, permissions, held }: Viewed): boolean =>
   held.some(isNeverViewed) || (entrance === 'operator' && !permissions.isSubsetOf(own))
 
+type Scoped = Pick<Actor, 'permissions' | 'deptId' | 'reaches'>
+
+/** Permissions whose data scope, which a role of either has, goes beyond that of the viewer. */
+const reachingFarther = (own: Scoped, theirs: Scoped): ReadonlySet<Permission> =>
+  new Set(
+    [...theirs.permissions].filter(
+      (each) =>
+        (own.reaches?.has(each) || theirs.reaches?.has(each)) && !isWithin(reachOf(theirs, each), reachOf(own, each)),
+    ),
+  )
+
 /** What of somebody's permissions a viewer has, whatever was granted meanwhile. */
 export const viewedPermissions = (
-  own: ReadonlySet<Permission>,
-  { entrance, permissions }: Omit<Viewed, 'held'>,
+  own: Scoped,
+  { entrance, ...theirs }: Scoped & Pick<Actor, 'entrance'>,
 ): ReadonlySet<Permission> =>
-  (entrance === 'operator' ? permissions.intersection(own) : permissions).difference(new Set(neverViewed))
+  (entrance === 'operator'
+    ? theirs.permissions.intersection(own.permissions).difference(reachingFarther(own, theirs))
+    : theirs.permissions
+  ).difference(new Set(neverViewed))

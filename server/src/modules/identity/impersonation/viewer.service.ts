@@ -2,6 +2,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { QueryPorts } from '#kit/queryPorts.ts'
+import { reachesOf } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
 import { withheldFrom } from '../sessions/package.rules.ts'
@@ -11,7 +12,7 @@ import { findPerson } from '../user.store.ts'
 import { viewedPermissions } from './impersonation.rules.ts'
 
 /** Operator behind a session, with what they may do at this moment. */
-export interface Viewer {
+export interface Viewer extends Pick<Actor, 'deptId' | 'reaches'> {
   readonly viewedBy: NonNullable<Actor['viewedBy']>
   readonly permissions: ReadonlySet<Permission>
 }
@@ -36,12 +37,18 @@ export async function viewerOf(
   const withheld = (await ports.restrictedOf(db, row.person_id, now)).permissions
   const permissions = permissionsOf(row).difference(withheldFrom(tenant)).difference(withheld)
   if (!permissions.has('person.impersonate')) return refuse('session.none')
-  return { viewedBy: { userId, personId: row.person_id, userName: row.name, sessionId, until }, permissions }
+  return {
+    viewedBy: { userId, personId: row.person_id, userName: row.name, sessionId, until },
+    permissions,
+    deptId: row.dept_id,
+    ...(row.grants ? { reaches: reachesOf(row.dept_id, row.grants) } : {}),
+  }
 }
 
 /** A person as a viewer sees them: without permissions that are never viewed. */
-export const viewed = <P extends Pick<Actor, 'entrance' | 'permissions' | 'restricted' | 'viewedBy'>>(
+export const viewed = <
+  P extends Pick<Actor, 'entrance' | 'permissions' | 'restricted' | 'viewedBy' | 'deptId' | 'reaches'>,
+>(
   person: P,
   viewer: Viewer | undefined,
-): P =>
-  viewer ? { ...person, permissions: viewedPermissions(viewer.permissions, person), viewedBy: viewer.viewedBy } : person
+): P => (viewer ? { ...person, permissions: viewedPermissions(viewer, person), viewedBy: viewer.viewedBy } : person)

@@ -3,6 +3,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { packageNames } from '#contract/tenancy/packages.ts'
 import type { Permission } from '#contract/permissions.ts'
+import { defaultReaches } from '#contract/reaches.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
@@ -46,7 +47,13 @@ export async function explainAccess(
       detail: grants.map((each) => (isEnglish ? each.roleEnName : each.roleName)).join('、'),
     },
   ]
-  return { isPermitted: checks.every(({ isOk }) => isOk), checks, grants, deptName: person.dept_full_name }
+  return {
+    isPermitted: checks.every(({ isOk }) => isOk),
+    checks,
+    grants,
+    ownReach: defaultReaches[permission] ?? null,
+    deptName: person.dept_full_name,
+  }
 }
 
 /** Gives a role until a day, by the rules of every other assignment. */

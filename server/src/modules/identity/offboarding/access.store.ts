@@ -1,14 +1,17 @@
+import type { GrantReach } from '#contract/kit/reach/reach.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
 /** Roles of an account that hold a permission, with their end and who gave them. */
 export const grantsOf = sqlQuery(
   'identity.grantsOf',
   `select r.id as "roleId", r.name as "roleName", r.en_name as "roleEnName", coalesce(to_char(h.ends_on, 'YYYY-MM-DD'), '') as "endsOn!",
-     identity.is_in_time(h) as "isInTime!", coalesce(g.name, '') as "grantedByName!", h.reason
+     identity.is_in_time(h) as "isInTime!", coalesce(g.name, '') as "grantedByName!", h.reason, h.reach,
+     array(select d.name from identity.departments d where d.tenant_id = h.tenant_id and d.id = any (h.reach_dept_ids) order by d.full_name)
+       as "reachDepts!"
    from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
      left join identity.users g on g.tenant_id = h.tenant_id and g.id = h.granted_by
    where h.user_id = $userId and $permission = any (r.permissions) order by r.code limit 200`,
-)
+).narrow<{ reach: GrantReach }>()
 
 const ended = 'h.ends_on is not null and not identity.is_in_time(h)'
 /** Takes roles away whose last day is over; answers what was taken from whom. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { QueryPorts } from '#kit/queryPorts.ts'
+import { reachesOf } from '#kit/reach.rules.ts'
 import { isOver } from '../accounts/account.rules.ts'
 import { findPerson } from '../user.store.ts'
 import { permissionsOf } from './session.rules.ts'
@@ -30,6 +31,7 @@ export async function accountActor(
     deptId: row.dept_id,
     deptPath: row.dept_path,
     deptName: row.dept_name,
+    ...(row.grants ? { reaches: reachesOf(row.dept_id, row.grants) } : {}),
     supplierId: row.supplier_id,
     permissions: given.difference(withheld),
     restricted: given.intersection(withheld),

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/permissions.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { reachesOf } from '#kit/reach.rules.ts'
 import { findTenantById } from '#modules/tenancy/index.ts'
 import { findPerson } from '../user.store.ts'
 import { withheldFrom } from './package.rules.ts'
@@ -24,6 +25,7 @@ export async function serviceActor(
     deptId: person.dept_id,
     deptPath: person.dept_path,
     deptName: person.dept_name,
+    ...(person.grants ? { reaches: reachesOf(person.dept_id, person.grants) } : {}),
     permissions: new Set(permissions).difference(withheldFrom(tenant)),
   }
 }

@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
+import { reachesOf } from '#kit/reach.rules.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { Authenticator } from '#kit/appContext.ts'
 import { memory } from '#kit/memory.ts'
@@ -45,6 +46,14 @@ const departmentsKept = memory<Pick<Actor, 'deptId' | 'deptPath' | 'deptName'>>(
 function sharedDepartment({ dept_id: deptId, dept_path: deptPath, dept_name: deptName }: PersonRow) {
   const key = JSON.stringify([deptId, deptPath, deptName])
   return departmentsKept.get(key)?.value ?? departmentsKept.set(key, '', { deptId, deptPath, deptName })
+}
+
+/** Interning: sessions with the same roles and data scopes share the result. */
+const reachesKept = memory<NonNullable<Actor['reaches']>>(3_600_000, 1_000)
+function sharedReaches({ dept_id: deptId, grants }: PersonRow): Pick<Actor, 'reaches'> {
+  if (grants === null) return {}
+  const key = JSON.stringify([deptId, grants])
+  return { reaches: reachesKept.get(key)?.value ?? reachesKept.set(key, '', reachesOf(deptId, grants)) }
 }
 
 interface TokenClaims {
@@ -210,6 +219,7 @@ const personOf = (
   userName: row.name,
   entrance: row.entrance,
   ...sharedDepartment(row),
+  ...sharedReaches(row),
   supplierId: row.supplier_id,
   ...may,
   hasInitialPassword: row.must_change,

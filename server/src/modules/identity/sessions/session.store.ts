@@ -8,7 +8,7 @@ import { now } from '#kit/database/query.parts.ts'
 import { tableOf } from '#kit/database/table.ts'
 import { settingText } from '#modules/tenancy/index.ts'
 import type { EndReason, LoginMethod } from '../columns.ts'
-import { person } from '../user.store.ts'
+import { person, type WithGrants } from '../user.store.ts'
 
 export type { EndReason, LoginMethod } from '../columns.ts'
 
@@ -22,11 +22,17 @@ const session = `${person}, s.id as session_id, s.method, s.is_strong, s.ended_a
 export const findSession = sqlQuery(
   'identity.findSession',
   `${session} where s.id = $sessionId and s.user_id = $userId`,
-)
+).narrow<WithGrants>()
 export type SessionRow = RowOf<typeof findSession>
-export const findSessionById = sqlQuery('identity.findSessionById', `${session} where s.id = $sessionId`)
+export const findSessionById = sqlQuery(
+  'identity.findSessionById',
+  `${session} where s.id = $sessionId`,
+).narrow<WithGrants>()
 
-const severalById = sqlQuery('identity.findSessionsById', `${session} where s.id = any ($sessionIds::bigint[])`)
+const severalById = sqlQuery(
+  'identity.findSessionsById',
+  `${session} where s.id = any ($sessionIds::bigint[])`,
+).narrow<WithGrants>()
 export const findSessionsById = (db: Db, sessionIds: readonly string[]) =>
   severalById(db, { sessionIds: [...sessionIds] })
 

@@ -6,6 +6,7 @@ import type { Db } from '#kit/database/database.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
+import { seesDepartment } from '#kit/reach.rules.ts'
 import { textIn } from '#kit/spreadsheet/export.rules.ts'
 import { sheetFile } from '#kit/spreadsheet/workbook.ts'
 import { spanOf } from '../scope.rules.ts'
@@ -24,9 +25,7 @@ async function scoped<Input extends Days & { readonly deptId?: string }>({ db, a
 
 /** Whether the actor may open an order: their own, or those that colleagues and overseers read. */
 const mayOpen = (row: { readonly buyer_id: string; readonly dept_path: readonly string[] }, actor: Actor): boolean =>
-  row.buyer_id === actor.userId ||
-  actor.permissions.has('order.oversee') ||
-  (actor.permissions.has('order.readAll') && row.dept_path.includes(actor.deptId))
+  row.buyer_id === actor.userId || seesDepartment(actor, row.dept_path, 'order.oversee', 'order.readAll')
 
 export const statisticRoutes = (kindNames: KindNames) => (app: App) => {
   const read = (

@@ -7,13 +7,13 @@ import type { Lang } from '#contract/kit/refusals.ts'
 import { addJobs, type JobContext } from '#kit/jobs/jobs.ts'
 import { type Mail, messageIdOf } from '#kit/mail/mail.ts'
 import { mailJob } from '#kit/mail/mail.job.ts'
+import { reachesOf } from '#kit/reach.rules.ts'
 import { textIn } from '#kit/spreadsheet/export.rules.ts'
 import { hostOf, readSettings } from '#modules/tenancy/index.ts'
 import { stockReaderOf } from '../stock/stockReader.service.ts'
 import { readStatistic } from '../statistics/statistic.service.ts'
 import type { KindNames } from '../statistics/tables.ts'
-import { findDepartment } from '../scope.store.ts'
-import { topOf } from '../scope.rules.ts'
+import { findScope } from '../scope.service.ts'
 import { words } from './letter.words.ts'
 import { letterJob } from './letterJob.ts'
 import { daysOfView, dueFor } from './view.rules.ts'
@@ -62,11 +62,12 @@ export const sendView = ({ mail, portalUrlOf }: Sending, kindNames: KindNames) =
       const host = await hostOf(db, tenantId)
       if (!view || !owner || host === undefined || view.rhythm === 'none') return undefined
       const permissions = new Set(owner.permissions as Permission[])
-      const reader = { permissions, deptId: owner.dept_id, now, entrance: owner.entrance, userId: owner.id }
+      const { dept_id: ownDept, grants } = owner
+      const reaches = grants === null ? {} : { reaches: reachesOf(ownDept, grants) }
+      const reader = { permissions, deptId: ownDept, ...reaches, now, entrance: owner.entrance, userId: owner.id }
       if (!permissions.has('insight.read')) return undefined
       if (view.topic === 'stock' && !stockReaderOf(reader)) return undefined
-      const { deptId } = view.filter
-      if (deptId !== undefined && !(await findDepartment(db, deptId, topOf(reader)))) return undefined
+      if (!(await findScope(db, reader, view.filter.deptId))) return undefined
       const days = daysOfView(view.period, view.filter, dayOf(now))
       const { lang } = owner
       const say = words[lang]

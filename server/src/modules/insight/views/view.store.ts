@@ -1,6 +1,8 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { tableOf } from '#kit/database/table.ts'
+import type { Grant } from '#kit/reach.rules.ts'
+import { grantsOf } from '#modules/identity/index.ts'
 
 export const views = tableOf('insight.views')
 export type ViewRow = Awaited<ReturnType<typeof views.find>>
@@ -46,12 +48,12 @@ export const noteSent = async (tx: Tx, due: readonly { readonly id: string; read
 
 const owner = sqlQuery(
   'insight.ownerOfView',
-  `select u.id, u.name, u.lang, u.entrance, u.dept_id, p.email, coalesce(r.permissions, '{}') as "permissions!"
+  `select u.id, u.name, u.lang, u.entrance, u.dept_id, p.email, coalesce(r.permissions, '{}') as "permissions!", ${grantsOf} as grants
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    cross join lateral (select array_agg(distinct each.code) as permissions from identity.user_roles h
      join identity.roles role on role.tenant_id = h.tenant_id and role.id = h.role_id cross join unnest(role.permissions) each(code)
      where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h)) r
    where u.id = $userId and identity.is_open(u)`,
-).narrow<{ lang: 'zh-CN' | 'en' }>()
+).narrow<{ lang: 'zh-CN' | 'en'; grants: readonly Grant[] | null }>()
 /** Owner of a view with today's rights; undefined if the account is closed. */
 export const findOwner = (db: Db, userId: string) => owner.first(db, { userId })

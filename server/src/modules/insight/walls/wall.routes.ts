@@ -1,7 +1,7 @@
 import * as contract from '#contract/insight/walls.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
-import { topOf } from '../scope.rules.ts'
+import { readsOf } from '../scope.rules.ts'
 import type { KindNames } from '../statistics/tables.ts'
 import { endWallLink, makeWallLink, wallReader } from './wall.service.ts'
 import { wallLinkList, type WallLinkRow } from './wall.store.ts'
@@ -17,7 +17,7 @@ export const wallRoutes = (kindNames: KindNames) => (app: App) => {
   const { networks, ...labels } = contract.wallLinkLabels
   const links = serveRecords(app, contract.listWallLinks, {
     list: wallLinkList,
-    scope: (actor) => ({ makerId: topOf(actor) === null ? null : actor.userId }),
+    scope: (actor) => ({ makerId: readsOf(actor).isAll ? null : actor.userId }),
     present,
     exported: {
       route: contract.exportWallLinks,

@@ -13,7 +13,7 @@ import { isInNetworks } from '#kit/security/networks.ts'
 import { demandNetworks } from '#modules/api/index.ts'
 import { accountActor } from '#modules/identity/index.ts'
 import { readCockpit } from '../cockpit/cockpit.service.ts'
-import { topOf } from '../scope.rules.ts'
+import { readsOf } from '../scope.rules.ts'
 import { scopeOf } from '../scope.service.ts'
 import { findDepartment } from '../scope.store.ts'
 import type { KindNames } from '../statistics/tables.ts'
@@ -55,7 +55,7 @@ export async function makeWallLink(
 /** Ends a link of one's own; who reads the statistics of the whole tenant may end each. */
 export async function endWallLink(tx: Tx, actor: Actor, { id }: Input<typeof revokeWallLink>): Promise<string> {
   const link = await wallLinks.lock(tx, id)
-  if (link.maker_id !== actor.userId && topOf(actor) !== null) refuse('thing.notFound')
+  if (link.maker_id !== actor.userId && !readsOf(actor).isAll) refuse('thing.notFound')
   if (link.revoked_at !== null) refuse('wallLink.revoked')
   await wallLinks.set(tx, link, { revoked_at: actor.now })
   await publish(tx, actor, newEvent('wallLink.revoked', { id }))
@@ -83,7 +83,7 @@ export async function openWallLink(
   const maker = await accountActor(db, visitor, link.maker_id, ports)
   if (maker?.entrance !== 'operator') return refuse('wallLink.invalid')
   if (!maker.permissions.has('insight.share') || !maker.permissions.has('insight.read')) refuse('wallLink.invalid')
-  if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, topOf(maker)))) refuse('wallLink.invalid')
+  if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, readsOf(maker)))) refuse('wallLink.invalid')
   return { link, maker }
 }
 

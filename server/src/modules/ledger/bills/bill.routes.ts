@@ -11,10 +11,10 @@ import { billList, quotaAccountList } from './bill.store.ts'
 
 export function billRoutes(app: App) {
   const read = async (db: Db, actor: Actor, id: string) =>
-    presentBillDetail(db, await billList.one(db, { scope: scopeOf(actor) }, id), actor)
+    presentBillDetail(db, await billList.one(db, { reach: scopeOf(actor) }, id), actor)
   const bills = serveRecords(app, contract.listQuotaBills, {
     list: billList,
-    scope: (actor) => ({ scope: scopeOf(actor) }),
+    scope: (actor) => ({ reach: scopeOf(actor) }),
     present: presentBill,
     read,
     exported: { route: contract.exportQuotaBills, name: ['额度账单', 'Bills of quotas'], columns: billColumns },
@@ -24,7 +24,7 @@ export function billRoutes(app: App) {
   bills.write(contract.repayQuotaBill, repayQuotaBill)
   const accounts = serveRecords(app, contract.listQuotaAccounts, {
     list: quotaAccountList,
-    scope: (actor) => ({ scope: scopeOf(actor), today: dayOf(actor.now) }),
+    scope: (actor) => ({ reach: scopeOf(actor), today: dayOf(actor.now) }),
     present: presentQuota,
     exported: { route: contract.exportQuotaAccounts, name: ['额度账户', 'Quotas'], columns: quotaColumns },
   })

@@ -48,7 +48,7 @@ export async function repayQuotaBill(
   { id, version, amount, bankRef }: Input<typeof contract.repayQuotaBill>,
 ): Promise<string> {
   if (compare(amount, '0') <= 0) refuse('fund.amountInvalid')
-  const sought = await store.billList.one(tx, { scope: scopeOf(actor) }, id)
+  const sought = await store.billList.one(tx, { reach: scopeOf(actor) }, id)
   const quota = await store.lockQuota(tx, sought.account_id)
   const bill = await store.quotaBills.lock(tx, id, version)
   if (compare(amount, bill.rest) > 0) refuse('quotaBill.tooMuch', { rest: bill.rest })
@@ -88,7 +88,7 @@ export async function freezeQuota(
   actor: Actor,
   { id, version, reason }: Input<typeof contract.freezeQuota>,
 ): Promise<string> {
-  await store.quotaAccountList.one(tx, { scope: scopeOf(actor), today: dayOf(actor.now) }, id)
+  await store.quotaAccountList.one(tx, { reach: scopeOf(actor), today: dayOf(actor.now) }, id)
   const quota = await store.lockQuota(tx, id, version)
   if (quota.blocked !== '') refuse('quota.frozenAlready')
   await store.blockQuota(tx, quota, reason.trim(), null)
@@ -102,7 +102,7 @@ export async function liftQuota(
   actor: Actor,
   { id, version, until, reason }: Input<typeof contract.liftQuota>,
 ): Promise<string> {
-  await store.quotaAccountList.one(tx, { scope: scopeOf(actor), today: dayOf(actor.now) }, id)
+  await store.quotaAccountList.one(tx, { reach: scopeOf(actor), today: dayOf(actor.now) }, id)
   const quota = await store.lockQuota(tx, id, version)
   if (quota.blocked === '') refuse('quota.notFrozen')
   if (until < dayOf(actor.now)) refuse('quota.liftPast')

@@ -5,15 +5,17 @@ import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+import type { Reach } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
+import { departmentInReach } from '#modules/identity/index.ts'
 
 export const quotaBills = tableOf('ledger.quota_bills')
 export type QuotaBillRow = RowOfTable<typeof quotaBills>
 export const repayments = tableOf('ledger.quota_repayments')
 
 export interface BillFilter {
-  /** Limits the list to this department and those below it; null: all. */
-  readonly scope: string | null
+  /** Departments whose bills are listed. */
+  readonly reach: Reach
   readonly status?: QuotaBillStatus | undefined
   readonly month?: string | undefined
   readonly keyword?: string | undefined
@@ -22,7 +24,7 @@ export interface BillFilter {
 /** Bills of quotas, newest first. */
 export const billList = listOf({
   route: listQuotaBills,
-  find: (db: Db, { scope }: BillFilter) =>
+  find: (db: Db, { reach }: BillFilter) =>
     db
       .selectFrom('ledger.quota_bills as t')
       .innerJoin('ledger.accounts as a', (on) =>
@@ -31,7 +33,7 @@ export const billList = listOf({
       .innerJoin('identity.departments as d', (on) =>
         on.onRef('d.tenant_id', '=', 't.tenant_id').onRef('d.id', '=', 't.dept_id'),
       )
-      .$if(scope !== null, (query) => query.where((e) => e(e.val(scope), '=', e.fn.any('d.path')))),
+      .where(departmentInReach('d', reach)),
   where: {
     status: { is: 't.status' },
     month: { is: 't.month' },
@@ -50,7 +52,7 @@ const beside = (kind: string) =>
   sql<string>`coalesce((select x.available from ledger.accounts x where x.tenant_id = a.tenant_id and x.of_id = a.id and x.kind = ${kind}), 0)::numeric(18, 2)`
 
 export interface AccountFilter {
-  readonly scope: string | null
+  readonly reach: Reach
   readonly today: string
   readonly keyword?: string | undefined
   readonly frozen?: boolean | undefined
@@ -58,7 +60,7 @@ export interface AccountFilter {
 /** Quotas in force, those that are frozen first. */
 export const quotaAccountList = listOf({
   route: listQuotaAccounts,
-  find: (db: Db, { scope, today }: AccountFilter) =>
+  find: (db: Db, { reach, today }: AccountFilter) =>
     db
       .selectFrom('ledger.accounts as a')
       .innerJoin('identity.departments as d', (on) =>
@@ -67,7 +69,7 @@ export const quotaAccountList = listOf({
       .where('a.kind', '=', 'quota')
       .where('a.state', '=', 'active')
       .where(sql<boolean>`${today}::date between a.starts_on and a.ends_on`)
-      .$if(scope !== null, (query) => query.where((e) => e(e.val(scope), '=', e.fn.any('d.path')))),
+      .where(departmentInReach('d', reach)),
   where: {
     keyword: { contains: ['d.name', 'a.name'] },
     frozen: (_, isFrozen) => sql<boolean>`(a.blocked <> '') = ${isFrozen}`,

@@ -1,6 +1,7 @@
 import type { BudgetChange } from '#contract/ledger/budgetChanges.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { everywhere, type Reach } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 import { scopeOf } from '../fund.rules.ts'
 import { budgetChangeFlow } from './change.rules.ts'
@@ -29,12 +30,12 @@ export const presentBudgetChange = (row: ListedBudgetChange, actor: Actor): Budg
 
 /** A change of a budget, for those who see one of its budgets, and for its approvers; for others it does not exist. */
 export async function findBudgetChange(db: Db, actor: Actor, id: string): Promise<ListedBudgetChange> {
-  const scope = await scopeOfChange(db, actor, id)
-  return budgetChangeList.one(db, { scope }, id)
+  const reach = await scopeOfChange(db, actor, id)
+  return budgetChangeList.one(db, { reach }, id)
 }
 
-async function scopeOfChange(db: Db, actor: Actor, id: string): Promise<string | null> {
+async function scopeOfChange(db: Db, actor: Actor, id: string): Promise<Reach> {
   if (actor.supplierId !== null) refuse('thing.notFound')
-  if (actor.permissions.has('approval.decide') && (await isApproverOfChange(db, id, actor.userId))) return null
+  if (actor.permissions.has('approval.decide') && (await isApproverOfChange(db, id, actor.userId))) return everywhere
   return actor.permissions.has('budget.read') ? scopeOf(actor) : refuse('thing.notFound')
 }

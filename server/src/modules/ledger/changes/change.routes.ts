@@ -11,7 +11,7 @@ import { budgetChangeList } from './change.store.ts'
 export function budgetChangeRoutes(app: App) {
   const { write } = serveRecords(app, contract.listBudgetChangeRequests, {
     list: budgetChangeList,
-    scope: (actor) => ({ scope: scopeOf(actor) }),
+    scope: (actor) => ({ reach: scopeOf(actor) }),
     present: presentBudgetChange,
     read: async (db, actor, id) => presentBudgetChange(await findBudgetChange(db, actor, id), actor),
     exported: {

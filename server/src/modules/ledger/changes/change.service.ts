@@ -127,7 +127,7 @@ export async function withdrawBudgetChange(
   const events = change.approval_id === null ? [] : await cancelApproval(tx, actor, [change.approval_id], 'withdrawn')
   await finishHolds(tx, [holdOf(change)], 'released', 'withdrawn')
   await budgetChanges.set(tx, change, { status, ended_at: actor.now })
-  const fund = await findFund(tx, change.fund_id, null)
+  const fund = await findFund(tx, change.fund_id)
   await publish(tx, actor, ...events, changeEvent(change, fund, 'withdrawn', status))
   return id
 }
@@ -171,7 +171,7 @@ async function postBudgetChange(tx: Tx, change: Locked<BudgetChangeRow>): Promis
 
 async function dropBudgetChange(tx: Tx, change: Locked<BudgetChangeRow>): Promise<FundRow> {
   await finishHolds(tx, [holdOf(change)], 'released', 'rejected')
-  return findFund(tx, change.fund_id, null)
+  return findFund(tx, change.fund_id)
 }
 
 /** Decides on a change as approver, without a page: approvers otherwise decide in their inbox. */

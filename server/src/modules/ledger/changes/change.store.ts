@@ -4,14 +4,16 @@ import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { departmentInReach } from '#modules/identity/index.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
 export const budgetChanges = tableOf('ledger.budget_changes')
 export type BudgetChangeRow = RowOfTable<typeof budgetChanges>
 
 export interface BudgetChangeFilter {
-  /** Changes of budgets of this department and those below it; null: of all. */
-  readonly scope: string | null
+  /** Departments of whose budgets changes are listed. */
+  readonly reach: Reach
   readonly status?: BudgetChangeStatus | undefined
   readonly keyword?: string | undefined
 }
@@ -19,7 +21,7 @@ export interface BudgetChangeFilter {
 /** Changes of budgets, newest first. */
 export const budgetChangeList = listOf({
   route: listBudgetChangeRequests,
-  find: (db: Db, { scope }: BudgetChangeFilter) =>
+  find: (db: Db, { reach }: BudgetChangeFilter) =>
     db
       .selectFrom('ledger.budget_changes as t')
       .innerJoin('ledger.accounts as a', (on) =>
@@ -34,9 +36,7 @@ export const budgetChangeList = listOf({
       .leftJoin('identity.departments as e', (on) =>
         on.onRef('e.tenant_id', '=', 'b.tenant_id').onRef('e.id', '=', 'b.dept_id'),
       )
-      .$if(scope !== null, (query) =>
-        query.where((q) => q.or([q(q.val(scope), '=', q.fn.any('d.path')), q(q.val(scope), '=', q.fn.any('e.path'))])),
-      ),
+      .where((q) => q.or([departmentInReach('d', reach), departmentInReach('e', reach)])),
   where: {
     status: { is: 't.status' },
     keyword: { contains: ['t.no', 't.reason', 't.requester_name', 'd.name', 'e.name'] },

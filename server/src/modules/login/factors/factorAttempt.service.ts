@@ -47,7 +47,7 @@ export async function verifyFactor(
   { method, code, ...step }: FactorStep & { method: 'totp' | 'recovery'; code: string },
 ): Promise<void> {
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
-    const holder = await factorHolderOf(context, tx, actor, step)
+    const holder = await factorHolderOf(context, tx, actor, step, { orOfLetter: true })
     const { person_id: personId } = holder.account
     const locked = await countFactorAttempt(tx, personId)
     if (locked) return locked

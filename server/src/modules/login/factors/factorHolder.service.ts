@@ -19,14 +19,15 @@ export interface FactorHolder {
   readonly account: AccountRow
 }
 
-/** Account of the pending login or reauthentication. */
+/** Account of the pending login or reauthentication; `orOfLetter`: or of a letter, whose receiver shows a factor. */
 export async function factorHolderOf(
   context: ServiceContext,
   tx: Tx,
   actor: Actor,
   step: FactorStep,
+  options: { readonly orOfLetter?: boolean } = {},
 ): Promise<FactorHolder> {
-  const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+  const pending = (await lockPendingLogin(tx, actor, step.key, options)) ?? refuse('login.keyGone')
   return { pending, account: await resolveAccount(context, tx, actor, pending, step) }
 }
 

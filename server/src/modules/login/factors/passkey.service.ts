@@ -13,7 +13,7 @@ import { lockPasskey, passkeysOf, setPasskeyUsed } from './passkey.store.ts'
 import { saveChallenge, takeChallenge, originOf } from './passkeyChallenge.service.ts'
 
 export async function passkeyOptions(context: ServiceContext, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await factorHolderOf(context, tx, actor, step)
+  const { account } = await factorHolderOf(context, tx, actor, step, { orOfLetter: true })
   const existing = await passkeysOf(tx, account.person_id)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
@@ -58,7 +58,7 @@ export async function verifyPasskey(
   { response, ...step }: FactorStep & { response: object },
 ): Promise<void> {
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
-    const holder = await factorHolderOf(context, tx, actor, step)
+    const holder = await factorHolderOf(context, tx, actor, step, { orOfLetter: true })
     const challenge = await takeChallenge(tx, 'passkeyRequested', step.key)
     const locked = await countFactorAttempt(tx, holder.account.person_id)
     if (locked) return locked

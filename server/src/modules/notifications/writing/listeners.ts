@@ -14,7 +14,7 @@ async function accountsOf(tx: Tx, to: Receivers): Promise<readonly string[]> {
   if (typeof to === 'string') return [to]
   if ('supplier' in to) return accountsOfSupplier(tx, to.supplier)
   if ('person' in to) return accountsOfPerson(tx, to.person)
-  return 'operatorsWith' in to ? operatorsWith(tx, to.operatorsWith) : to
+  return 'operatorsWith' in to ? operatorsWith(tx, to.operatorsWith, to.about) : to
 }
 
 /** Facts as texts; leaves out facts that an event lacks. */

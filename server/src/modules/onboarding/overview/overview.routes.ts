@@ -3,12 +3,13 @@ import { figureNames, findSupplier360, type Supplier360, type SupplierPart } fro
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 import { findSupplier, profileOf } from '#modules/suppliers/index.ts'
 import { partsFor } from './overview.rules.ts'
-import { type PartName, readPart } from './overview.store.ts'
+import { type PartName, type PartOf, readPart } from './overview.store.ts'
 
-async function partOf(db: Db, kind: PartName, supplierId: string, today: string): Promise<SupplierPart> {
-  const { counts, amounts, rows } = await readPart(db, kind, supplierId, today)
+async function partOf(db: Db, kind: PartName, of: PartOf): Promise<SupplierPart> {
+  const { counts, amounts, rows } = await readPart(db, kind, of)
   return {
     kind,
     counts: figureNames.flatMap((name) => {
@@ -25,7 +26,7 @@ async function partOf(db: Db, kind: PartName, supplierId: string, today: string)
 
 async function overviewOf(db: Db, actor: Actor, id: string): Promise<Supplier360> {
   const row = await findSupplier(db, id)
-  const today = dayOf(actor.now)
+  const of = { supplierId: row.id, today: dayOf(actor.now), ...reachOf(actor, 'order.oversee') }
   return {
     id: row.id,
     name: row.name,
@@ -38,7 +39,7 @@ async function overviewOf(db: Db, actor: Actor, id: string): Promise<Supplier360
     status: row.status,
     createdAt: row.created_at.toISOString(),
     profile: actor.entrance === 'operator' ? await profileOf(db, row, actor.now) : null,
-    parts: await Promise.all(partsFor(actor).map((kind) => partOf(db, kind, row.id, today))),
+    parts: await Promise.all(partsFor(actor).map((kind) => partOf(db, kind, of))),
   }
 }
 

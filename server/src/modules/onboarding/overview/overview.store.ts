@@ -1,6 +1,8 @@
 import type { FigureName } from '#contract/onboarding/supplier360.ts'
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { inReachSql } from '#modules/identity/index.ts'
 
 type Counts = Readonly<Partial<Record<FigureName, number>>>
 type Amounts = Readonly<Partial<Record<FigureName, string>>>
@@ -71,9 +73,9 @@ const contracts = sqlQuery(
 const orders = sqlQuery(
   'onboarding.overviewOrders',
   partSql(
-    `select id, no, status, amount, submitted_at from ordering.orders
+    `select id, no, status, amount, submitted_at from ordering.orders o
      where supplier_id = $supplierId and status not in ('10', '20', '25', '28')
-       and submitted_at >= $today::date - 365`,
+       and submitted_at >= $today::date - 365 and ${inReachSql('o')}`,
     `'total', count(*), 'open', count(*) filter (where status in ('30', '40', '45', '50', '55', '80'))`,
     `'amount', ${money("case when status not in ('35', '90') then amount end")}`,
     `id::text as id, no, '' as title, status, amount::text as amount, ${utc('submitted_at')} as at`,
@@ -136,6 +138,10 @@ const dispositions = sqlQuery(
 const parts = { qualifications, agreements, contracts, orders, invoices, payables, incidents, scores, dispositions }
 export type PartName = keyof typeof parts
 
+/** Of whom and when a part is read; orders are those of departments within reach. */
+export interface PartOf extends Reach {
+  readonly supplierId: string
+  readonly today: string
+}
 /** Figures and newest documents of one part. */
-export const readPart = (db: Db, name: PartName, supplierId: string, today: string): Promise<Part> =>
-  parts[name].one(db, { supplierId, today })
+export const readPart = (db: Db, name: PartName, { ...of }: PartOf): Promise<Part> => parts[name].one(db, of)

@@ -17,7 +17,7 @@ import { amountsOf, neededOn } from './award.orders.rules.ts'
  */
 export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promise<void> {
   const { orderTermDays } = await orderSettingsOf(tx)
-  const numbers = await newNumbers(tx, { count: awarded.shares.length })
+  const numbers = await newNumbers(tx, { deptIds: awarded.shares.map(({ recipient }) => recipient.deptId) })
   const deptIds = [...new Set(awarded.shares.flatMap(({ recipient }) => recipient.deptPath))]
   const titles = new Map((await firstTitlesOf(tx, { deptIds })).map((title) => [title.dept_id, title]))
   const orders: NewOrder[] = []

@@ -35,7 +35,7 @@ export async function saveDrafts(tx: Tx, actor: Actor, given: DraftInput): Promi
   const quoted = await quoteWishes(tx, actor, wishes)
   const groups = groupsOf(allocateWishes(quoted, given, context), freightRule(settings))
   const files = await ownFiles(tx, actor, input.attachments ?? [], 'documents')
-  const numbers = await newNumbers(tx, { count: groups.length })
+  const numbers = await newNumbers(tx, { deptIds: groups.map(() => actor.deptId) })
   const attachmentsId = files.length > 0 ? numbers[0]!.id : null
   const terms = { settings, consignee: address ? consigneeOf(address) : noConsignee, invoiceTitle: title ?? noTitle }
   const orders = groups.map((group, at): NewOrder => ({

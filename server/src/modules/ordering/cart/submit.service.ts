@@ -163,7 +163,7 @@ async function place(
   terms: Terms,
   approvals: ApprovalContext,
 ): Promise<{ orders: SubmittedOrder[]; total: string }> {
-  const numbers = await newNumbers(tx, { count: groups.length })
+  const numbers = await newNumbers(tx, { deptIds: groups.map(() => actor.deptId) })
   const approval = merged(
     groups.map((group, index) =>
       planApproval(rulesFor(group, approvals), actor, [

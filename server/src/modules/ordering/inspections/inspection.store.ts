@@ -146,7 +146,8 @@ const inspectors = sqlQuery(
      where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h) and 'order.inspect' = any (r.permissions))
      and (u.id = o.buyer_id or exists (
        select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-       where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h) and r.permissions && array['order.readAll', 'order.oversee']))
+       where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h) and r.permissions && array['order.readAll', 'order.oversee']
+         and case h.reach when 'own' then false when 'dept' then u.dept_id = o.dept_id when 'chosen' then h.reach_dept_ids && d.path else true end))
    order by u.id limit 50`,
 )
 /** Accounts that inspect the goods of an order and may read it: of its department and those above. */

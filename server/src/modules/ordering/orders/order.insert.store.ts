@@ -67,11 +67,11 @@ const orderColumns = [
 ] as const
 export type NewOrder = NewRow<'ordering.orders', (typeof orderColumns)[number]>
 
-/** Allocates ids and numbers of orders and their approval rounds in advance, so that all inserts can be pipelined. */
+/** Allocates ids and numbers of orders of these departments and their approval rounds in advance, so that all inserts can be pipelined. */
 export const newNumbers = sqlQuery(
   'ordering.newNumbers',
-  `select kit.next_id() as "id!", ordering.next_no('DD') as "no!", kit.next_id() as "round_id!"
-   from generate_series(1, $count::int)`,
+  `select kit.next_id() as "id!", ordering.next_no('DD', g.dept_id) as "no!", kit.next_id() as "round_id!"
+   from unnest($deptIds::bigint[]) with ordinality as g(dept_id, place) order by g.place`,
 )
 
 /** Inserts orders with all their lines in one statement. */

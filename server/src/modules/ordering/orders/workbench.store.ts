@@ -1,7 +1,9 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import { type Reach, reachOf } from '#kit/reach.rules.ts'
 import { endOfDay, todoSql } from '#kit/workbench/todoSql.ts'
+import { inReachSql } from '#modules/identity/index.ts'
 
 /** Title of an order: its first goods. */
 const firstLine = (order: string) => `coalesce((select l.name from ordering.order_lines l
@@ -113,7 +115,10 @@ export const returnsOfSupplier = sqlQuery(
   'ordering.todo.returnsOfSupplier',
   returned(`r.status in ('30', '50', '75') and r.supplier_id = $supplierId`, 't.dept_name'),
 )
-export const returnsToDecide = sqlQuery('ordering.todo.returnsToDecide', returned(`r.status = '60'`, 't.supplier_name'))
+export const returnsToDecide = sqlQuery(
+  'ordering.todo.returnsToDecide',
+  returned(`r.status = '60' and ${inReachSql('o')}`, 't.supplier_name'),
+)
 
 const recent = (condition: string) => `
   select t.id, ${firstLine('t')} as "title!", (${otherLines('t')})::int as "more!",
@@ -121,7 +126,7 @@ const recent = (condition: string) => `
   from (select o.* from ordering.orders o where ${condition} order by o.id desc limit $max::int) t
   order by t.id desc`
 export const recentOfBuyer = sqlQuery('ordering.recentOfBuyer', recent('o.buyer_id = $userId'))
-export const recentOfTenant = sqlQuery('ordering.recentOfTenant', recent(`o.status <> '10'`))
+export const recentOfTenant = sqlQuery('ordering.recentOfTenant', recent(`o.status <> '10' and ${inReachSql('o')}`))
 
 const isAwarded = `o.order_type in ('award', 'fixed')`
 const byMonth = (scope: string) => `
@@ -134,21 +139,20 @@ const byMonth = (scope: string) => `
 const purchasesOfBuyer = sqlQuery('ordering.purchasesOfBuyer', byMonth('o.buyer_id = $userId'))
 const purchasesOfDepartments = sqlQuery(
   'ordering.purchasesOfDepartments',
-  byMonth(`(o.buyer_id = $userId or o.dept_id in (select b.id from identity.departments b
-    where b.path @> array[$deptId::bigint]))`),
+  byMonth(`(o.buyer_id = $userId or ${inReachSql('o')})`),
 )
-const tradeOfTenant = sqlQuery('ordering.tradeOfTenant', byMonth('true'))
+const tradeOfTenant = sqlQuery('ordering.tradeOfTenant', byMonth(inReachSql('o')))
 
 /** Monthly totals of the orders whose prices a buyer sees. */
-export const sumPurchases = (db: Db, { permissions, userId, deptId }: Actor, since: Date) =>
-  permissions.has('order.readAll') && permissions.has('order.prices')
-    ? purchasesOfDepartments(db, { userId, deptId, since })
-    : purchasesOfBuyer(db, { userId, since })
-export const sumTrade = (db: Db, since: Date) => tradeOfTenant(db, { since })
+export const sumPurchases = (db: Db, actor: Actor, since: Date) =>
+  actor.permissions.has('order.readAll') && actor.permissions.has('order.prices')
+    ? purchasesOfDepartments(db, { userId: actor.userId, since, ...reachOf(actor, 'order.readAll') })
+    : purchasesOfBuyer(db, { userId: actor.userId, since })
+export const sumTrade = (db: Db, reach: Reach, since: Date) => tradeOfTenant(db, { since, ...reach })
 
 const sinceThen = sqlQuery(
   'ordering.ordersSince',
   `select count(*)::int as "orders!", coalesce(sum(o.amount) filter (where o.status not in ('25', '35', '90')), 0.00) as "amount!"
-   from ordering.orders o where o.created_at >= $since::timestamptz and o.status <> '10'`,
+   from ordering.orders o where o.created_at >= $since::timestamptz and o.status <> '10' and ${inReachSql('o')}`,
 )
-export const countSince = (db: Db, since: Date) => sinceThen.one(db, { since })
+export const countSince = (db: Db, reach: Reach, since: Date) => sinceThen.one(db, { since, ...reach })

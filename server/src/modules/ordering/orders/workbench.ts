@@ -1,6 +1,8 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { ChartRow, TodoSpan, WorkbenchSources } from '#kit/workbench/sources.ts'
+import { reachOf } from '#kit/reach.rules.ts'
+import { overseenBy } from './order.party.rules.ts'
 import * as store from './workbench.store.ts'
 
 /** Start of a day in China Standard Time. */
@@ -33,7 +35,8 @@ export const orderingSources: WorkbenchSources = {
     'order.comment': (db, actor, span) => store.toComment(db, ofBuyer(actor, span)),
     'return.answer': (db, actor, span) => store.returnsOfBuyer(db, ofBuyer(actor, span)),
     'supplierReturn.handle': (db, actor, span) => store.returnsOfSupplier(db, ofSupplier(actor, span)),
-    'return.arbitrate': (db, _actor, span) => store.returnsToDecide(db, { ...span }),
+    'return.arbitrate': (db, actor, span) =>
+      store.returnsToDecide(db, { ...span, ...reachOf(actor, 'return.arbitrate') }),
     'supplierOrder.accept': (db, actor, span) => store.toAccept(db, ofSupplier(actor, span)),
     'supplierOrder.cancel': (db, actor, span) => store.toCancel(db, ofSupplier(actor, span)),
     'supplierOrder.change': (db, actor, span) => store.toAnswerChange(db, ofSupplier(actor, span)),
@@ -41,15 +44,18 @@ export const orderingSources: WorkbenchSources = {
   },
   recents: {
     order: (db, { userId }, { max }) => store.recentOfBuyer(db, { userId, max }),
-    tenantOrder: (db, _actor, { max }) => store.recentOfTenant(db, { max }),
+    tenantOrder: (db, actor, { max }) => store.recentOfTenant(db, { max, ...overseenBy(actor) }),
   },
   figures: {
-    'orders.today': async (db, { now }) => (await store.countSince(db, beginOf(dayOf(now)))).orders,
-    'orders.month': async (db, { now }) => (await store.countSince(db, beginOf(`${dayOf(now).slice(0, 7)}-01`))).amount,
+    'orders.today': async (db, actor) =>
+      (await store.countSince(db, overseenBy(actor), beginOf(dayOf(actor.now)))).orders,
+    'orders.month': async (db, actor) =>
+      (await store.countSince(db, overseenBy(actor), beginOf(`${dayOf(actor.now).slice(0, 7)}-01`))).amount,
   },
   charts: {
     purchases: async (db, actor, { months }) =>
       byMonth(months, await store.sumPurchases(db, actor, beginOf(`${months[0]!}-01`))),
-    trade: async (db, _actor, { months }) => byMonth(months, await store.sumTrade(db, beginOf(`${months[0]!}-01`))),
+    trade: async (db, actor, { months }) =>
+      byMonth(months, await store.sumTrade(db, overseenBy(actor), beginOf(`${months[0]!}-01`))),
   },
 }

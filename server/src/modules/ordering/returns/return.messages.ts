@@ -17,7 +17,11 @@ const toSupplier =
   (event: ReturnEvent): MessageOf => ({ template, to: { supplier: event.data.supplierId }, facts: factsOf(event) })
 const toArbiters =
   (template: TemplateName) =>
-  (event: ReturnEvent): MessageOf => ({ template, to: { operatorsWith: 'return.arbitrate' }, facts: factsOf(event) })
+  (event: ReturnEvent): MessageOf => ({
+    template,
+    to: { operatorsWith: 'return.arbitrate', about: event.data.buyerId },
+    facts: factsOf(event),
+  })
 
 /** Messages of returns: each tells the side that acts next, and both sides of a decision. */
 export const returnMessages: Messages = {

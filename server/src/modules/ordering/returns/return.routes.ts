@@ -6,6 +6,7 @@ import { serveChanges } from '#kit/events/changes.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveWrites } from '#kit/http/serveRecords.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOrder } from '../orders/order.service.ts'
 import { orderSettingsOf } from '../settings.store.ts'
@@ -62,7 +63,9 @@ async function countWaitingFor(db: Db, actor: Actor): Promise<number> {
       ? await countReturnsIn(db, returnTabs.supplier, { supplierId: actor.supplierId })
       : 0
   if (actor.entrance === 'operator')
-    return actor.permissions.has('return.arbitrate') ? await countReturnsIn(db, returnTabs.arbitration, {}) : 0
+    return actor.permissions.has('return.arbitrate')
+      ? await countReturnsIn(db, returnTabs.arbitration, { reach: reachOf(actor, 'return.arbitrate') })
+      : 0
   return actor.permissions.has('order.return')
     ? await countReturnsIn(db, returnTabs.buyer, { buyerId: actor.userId })
     : 0

@@ -10,6 +10,7 @@ import {
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Requirement } from '#kit/flow.ts'
+import { isInReach, nowhere, type Reach, reachOf, seesDepartment } from '#kit/reach.rules.ts'
 
 /** Side of the actor in a return; `reader`: may only read. */
 export type ReturnParty = 'buyer' | 'supplier' | 'arbiter' | 'reader' | null
@@ -151,6 +152,13 @@ interface Sided {
   readonly sent_at: Date | null
 }
 
+/** Departments whose returns an operator reads. */
+export const overseenReturns = (actor: Actor): Reach => reachOf(actor, 'return.oversee', 'return.arbitrate')
+
+/** A return is about money, so colleagues read it with the right to see prices alone. */
+export const returnsOfColleagues = (actor: Actor): Reach =>
+  actor.permissions.has('order.prices') ? reachOf(actor, 'order.readAll') : nowhere
+
 /**
  * Side of the actor: the buyer of the order, its supplier, an arbiter who belongs to neither side, or a reader; null if
  * the actor may not see the return.
@@ -164,12 +172,10 @@ export function returnPartyOf(row: Sided, actor: Actor): ReturnParty {
       : null
   if (actor.entrance === 'operator') {
     const isOfASide = actor.personId === row.buyer_person_id || row.supplier_person_ids.includes(actor.personId)
-    if (actor.permissions.has('return.arbitrate') && !isOfASide) return 'arbiter'
-    return actor.permissions.has('return.oversee') || actor.permissions.has('return.arbitrate') ? 'reader' : null
+    if (!isOfASide && seesDepartment(actor, row.dept_path, 'return.arbitrate')) return 'arbiter'
+    return isInReach(overseenReturns(actor), row.dept_path) ? 'reader' : null
   }
   if (!actor.permissions.has('order.return')) return null
   if (actor.userId === row.buyer_id) return 'buyer'
-  // A return is about money, so colleagues read it with the right to see prices alone.
-  const reads = actor.permissions.has('order.readAll') && actor.permissions.has('order.prices')
-  return reads && row.dept_path.includes(actor.deptId) ? 'reader' : null
+  return isInReach(returnsOfColleagues(actor), row.dept_path) ? 'reader' : null
 }

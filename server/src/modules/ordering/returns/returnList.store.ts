@@ -7,6 +7,9 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
+import { everywhere, isNowhere, type Reach } from '#kit/reach.rules.ts'
+import { inReach, inReachSql } from '#modules/identity/index.ts'
+import { overseenReturns, returnsOfColleagues } from './return.rules.ts'
 import { type ReturnLineRow, returnColumns, returnTables } from './return.store.ts'
 
 export interface ReturnFilter {
@@ -26,12 +29,11 @@ export interface ReturnFilter {
 
 /** Condition: returns of one side; the SQL counterpart of `returnPartyOf`. */
 function ofSide({ actor, side }: ReturnFilter) {
-  if (side === 'tenant') return sql<boolean>`true`
+  if (side === 'tenant') return inReach('o', overseenReturns(actor))
   if (side === 'supplier') return sql<boolean>`(r.supplier_id = ${actor.supplierId ?? '0'} and r.sent_at is not null)`
   const own = sql<boolean>`o.buyer_id = ${actor.userId}`
-  if (!actor.permissions.has('order.readAll') || !actor.permissions.has('order.prices')) return own
-  return sql<boolean>`(${own} or o.dept_id in (
-    select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${actor.deptId}::bigint]))`
+  const read = returnsOfColleagues(actor)
+  return isNowhere(read) ? own : sql<boolean>`(${own} or ${inReach('o', read)})`
 }
 
 const readReturns = sqlQuery(
@@ -69,11 +71,17 @@ const count = sqlQuery(
   `select count(*)::int as "waiting!" from ordering.returns r
    join ordering.orders o on o.tenant_id = r.tenant_id and o.id = r.order_id
    where r.status = any ($statuses::text[])
-     and ($buyerId?::bigint is null or o.buyer_id = $buyerId) and ($supplierId?::bigint is null or r.supplier_id = $supplierId)`,
+     and ($buyerId?::bigint is null or o.buyer_id = $buyerId) and ${inReachSql('o')} and ($supplierId?::bigint is null or r.supplier_id = $supplierId)`,
 )
+interface WhoseReturns {
+  readonly buyerId?: string | null
+  readonly supplierId?: string | null
+  /** Departments whose orders count; default: all. */
+  readonly reach?: Reach
+}
 /** Number of returns in these states, of a buyer, a supplier, or all. */
 export const countReturnsIn = async (
   db: Db,
   statuses: readonly ReturnStatus[],
-  { buyerId = null, supplierId = null }: { readonly buyerId?: string | null; readonly supplierId?: string | null },
-): Promise<number> => (await count.one(db, { statuses, buyerId, supplierId })).waiting
+  { buyerId = null, supplierId = null, reach = everywhere }: WhoseReturns,
+): Promise<number> => (await count.one(db, { statuses, buyerId, supplierId, ...reach })).waiting

@@ -3,7 +3,8 @@ import type { Purchases } from '#contract/ordering/purchases.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { Listener } from '#kit/events/events.ts'
-import { overseesOrders } from '../orders/order.party.rules.ts'
+import { isInReach } from '#kit/reach.rules.ts'
+import { readBy } from '../orders/order.party.rules.ts'
 import { countReceipts, purchasesByDept } from './purchase.store.ts'
 
 const monthsShown = 12
@@ -14,10 +15,6 @@ export const countPurchases: Listener<'order.received' | 'order.inspected' | 'or
   tx,
   { entity_id },
 ) => countReceipts(tx, entity_id)
-
-/** Whether the actor reads the orders of a department: the own one and those below, or all of them. */
-const readsOrdersOf = (path: readonly string[], actor: Actor): boolean =>
-  overseesOrders(actor) || (actor.permissions.has('order.readAll') && path.includes(actor.deptId))
 
 /** Purchases of the actor's company; departments are named only where the actor could read their orders. */
 export async function findPurchases(db: Db, actor: Actor, productId: string): Promise<Purchases> {
@@ -30,7 +27,7 @@ export async function findPurchases(db: Db, actor: Actor, productId: string): Pr
     departments: rows.length,
     lastOn: last && dayOf(last),
     largest: rows
-      .filter(({ path }) => readsOrdersOf(path, actor))
+      .filter(({ path }) => isInReach(readBy(actor), path))
       .slice(0, maxNamed)
       .map(({ dept_name, pieces }) => ({ deptName: dept_name, pieces: Number(pieces) })),
   }

@@ -4,7 +4,11 @@ import type { PlanStatus, PlanMethod } from '#contract/plans/plan.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
+import type { FilterOf } from '#kit/database/list/list.where.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { inReach } from '#modules/identity/index.ts'
+import type { InReach } from './cycle.store.ts'
 
 const group = sqlQuery(
   'plans.consolidate',
@@ -86,16 +90,30 @@ const linesOfReleased = sqlQuery(
 export const mallLinesOf = async (db: Db, cycleId: string): Promise<string[]> =>
   (await linesOfReleased(db, { cycleId })).map(({ id }) => id)
 
-const planned = sql`from plans.lines l join plans.plans p on p.tenant_id = l.tenant_id and p.id = l.plan_id
-  where l.tenant_id = g.tenant_id and l.consolidation_id = g.id`
-const quantity = sql<number>`(select coalesce(sum(l.quantity), 0)::float8 ${planned})`
+const plannedIn = (
+  reach: Reach,
+) => sql`from plans.lines l join plans.plans p on p.tenant_id = l.tenant_id and p.id = l.plan_id
+  where l.tenant_id = g.tenant_id and l.consolidation_id = g.id and ${inReach('p', reach)}`
+const quantityIn = (reach: Reach) => sql<number>`(select coalesce(sum(l.quantity), 0)::float8 ${plannedIn(reach)})`
 
 /** Goods of a cycle with their departments, beside the stock: the most expensive first. */
 export const consolidatedList = listOf({
   route: listConsolidated,
-  find: (db: Db) =>
+  find: (db: Db, { reach }: FilterOf<typeof listConsolidated> & InReach) =>
     db
       .selectFrom('plans.consolidations as g')
+      .$if(!reach.isAll, (query) => query.where(sql<boolean>`exists (select ${plannedIn(reach)})`))
+      .select([
+        quantityIn(reach).as('quantity'),
+        sql<string>`(select coalesce(sum(round(l.price * l.quantity, 2)), 0)::numeric(18, 2) ${plannedIn(reach)})`.as(
+          'amount',
+        ),
+        sql<string | null>`(select max(l.price) ${plannedIn(reach)})`.as('price'),
+        sql<{ deptName: string; quantity: number }[]>`(select coalesce(json_agg(json_build_object(
+          'deptName', p.dept_name, 'quantity', l.quantity) order by l.quantity desc, p.id), '[]') ${plannedIn(reach)})`.as(
+          'departments',
+        ),
+      ])
       .leftJoin('catalogue.skus as s', (on) =>
         on.onRef('s.tenant_id', '=', 'g.tenant_id').onRef('s.id', '=', 'g.sku_id'),
       )
@@ -106,10 +124,10 @@ export const consolidatedList = listOf({
     cycleId: { is: 'g.cycle_id' },
     method: { is: 'g.method' },
     keyword: { contains: ['g.name', 'g.spec'] },
-    stock: (_, wanted) =>
+    stock: (_, wanted, { reach }) =>
       wanted === 'short'
-        ? sql<boolean>`g.sku_id is not null and coalesce(k.on_hand - k.reserved, 0) < ${quantity}`
-        : sql<boolean>`g.sku_id is not null and coalesce(k.on_hand - k.reserved, 0) >= ${quantity}`,
+        ? sql<boolean>`g.sku_id is not null and coalesce(k.on_hand - k.reserved, 0) < ${quantityIn(reach)}`
+        : sql<boolean>`g.sku_id is not null and coalesce(k.on_hand - k.reserved, 0) >= ${quantityIn(reach)}`,
   },
   select: (found) =>
     found
@@ -117,16 +135,9 @@ export const consolidatedList = listOf({
         on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.supplier_id'),
       )
       .select(['g.id', 'g.sku_id', 'g.name', 'g.spec', 'g.unit', 'g.method', 's.min_qty', 'u.name as supplier_name'])
-      .select([
+      .select(
         sql<number | null>`case when g.sku_id is not null then coalesce(k.on_hand - k.reserved, 0) end`.as('available'),
-        quantity.as('quantity'),
-        sql<string>`(select coalesce(sum(round(l.price * l.quantity, 2)), 0)::numeric(18, 2) ${planned})`.as('amount'),
-        sql<string | null>`(select max(l.price) ${planned})`.as('price'),
-        sql<{ deptName: string; quantity: number }[]>`(select coalesce(json_agg(json_build_object(
-          'deptName', p.dept_name, 'quantity', l.quantity) order by l.quantity desc, p.id), '[]') ${planned})`.as(
-          'departments',
-        ),
-      ]),
+      ),
   key: 'g.id',
   order: ['g.name', 'g.id'],
 })

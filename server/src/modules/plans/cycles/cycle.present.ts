@@ -18,7 +18,7 @@ export const presentCycle = (row: ListedCycle, actor: Actor): PlanCycle => ({
   openedByName: row.opened_by_name,
   openedAt: row.opened_at.toISOString(),
   releasedAt: row.released_at?.toISOString() ?? null,
-  plans: row.plans,
+  plans: row.all_plans,
   approving: row.approving,
   approved: row.approved,
   amount: row.amount,

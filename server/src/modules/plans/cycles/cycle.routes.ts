@@ -3,6 +3,7 @@ import type { FilterOf } from '#kit/database/list/list.where.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 import { consolidatedList } from './consolidation.store.ts'
 import { cycleColumns, goodsColumns, summaryColumns } from './cycle.export.rules.ts'
 import { presentCycle, presentGoods, presentSummary } from './cycle.present.ts'
@@ -14,6 +15,7 @@ export function cycleRoutes(app: App) {
   const cycles = serveRecords(app, contract.listPlanCycles, {
     list: cycleList,
     present: presentCycle,
+    scope: (actor) => ({ reach: reachOf(actor, 'plan.consolidate') }),
     exported: { route: contract.exportPlanCycles, name: ['计划周期', 'Plan cycles'], columns: cycleColumns },
   })
   cycles.detail(contract.findPlanCycle, ({ id }) => id)
@@ -25,14 +27,20 @@ export function cycleRoutes(app: App) {
 
   const plans = {
     list: plansOfCycle,
-    filter: ({ input }: ListCall<FilterOf<typeof contract.listPlansOfCycle>>) => input,
+    filter: ({ actor, input }: ListCall<FilterOf<typeof contract.listPlansOfCycle>>) => ({
+      ...input,
+      reach: reachOf(actor, 'plan.consolidate'),
+    }),
     present: presentSummary,
   }
   serveList(app, contract.listPlansOfCycle, plans)
   serveExport(app, contract.exportPlansOfCycle, { ...plans, name: ['部门计划', 'Plans'], columns: summaryColumns })
   const goods = {
     list: consolidatedList,
-    filter: ({ input }: ListCall<FilterOf<typeof contract.listConsolidated>>) => input,
+    filter: ({ actor, input }: ListCall<FilterOf<typeof contract.listConsolidated>>) => ({
+      ...input,
+      reach: reachOf(actor, 'plan.consolidate'),
+    }),
     present: presentGoods,
   }
   serveList(app, contract.listConsolidated, goods)

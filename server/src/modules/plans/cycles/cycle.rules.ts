@@ -1,6 +1,7 @@
 import { type PlanCycleAction } from '#contract/plans/cycles.ts'
 import { type PlanCycleStatus, planCycleStatusNames } from '#contract/plans/plan.ts'
-import { flow, type Requirement } from '#kit/flow.ts'
+import { flow, type Move, type Requirement } from '#kit/flow.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 
 /** Facts that the flow of cycles evaluates. */
 export interface CycleFacts {
@@ -8,17 +9,24 @@ export interface CycleFacts {
   readonly isDue: boolean
 }
 
+/** Who sees the plans of some departments alone does not change what concerns all. */
+const isLimited =
+  (permission: 'plan.consolidate' | 'plan.release'): Move<CycleFacts, PlanCycleStatus>['unless'] =>
+  (_, actor) =>
+    !reachOf(actor, permission).isAll && 'planCycle.limitedReach'
+const consolidating = { needs: 'plan.consolidate', unless: isLimited('plan.consolidate') } as const
+
 const isDue: Requirement<CycleFacts> = { holds: (cycle) => cycle.isDue, otherwise: 'thing.notAllowed' }
 
 /** Flow of a cycle: departments plan, then equal goods are consolidated, released and called off. */
 export const cycleFlow = flow<CycleFacts, PlanCycleStatus, PlanCycleAction>(
   {
-    edit: { from: ['filling'], to: 'filling', needs: 'plan.consolidate' },
-    close: { from: ['filling'], to: 'closed', needs: 'plan.consolidate' },
+    edit: { from: ['filling'], to: 'filling', ...consolidating },
+    close: { from: ['filling'], to: 'closed', ...consolidating },
     closeDue: { from: ['filling'], to: 'closed', needs: 'system', only: isDue },
-    consolidate: { from: ['closed'], to: 'consolidating', needs: 'plan.consolidate' },
-    release: { from: ['consolidating'], to: 'released', needs: 'plan.release' },
-    end: { from: ['released'], to: 'ended', needs: 'plan.consolidate' },
+    consolidate: { from: ['closed'], to: 'consolidating', ...consolidating },
+    release: { from: ['consolidating'], to: 'released', needs: 'plan.release', unless: isLimited('plan.release') },
+    end: { from: ['released'], to: 'ended', ...consolidating },
   },
   planCycleStatusNames,
 )

@@ -5,6 +5,7 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
+import { reachOf } from '#kit/reach.rules.ts'
 import { refuse } from '#kit/refusal.ts'
 import { closeCallOffs } from '../callOffCaps.service.ts'
 import { planEvent } from '../plan.access.service.ts'
@@ -37,6 +38,7 @@ export async function openPlanCycle(
   actor: Actor,
   { month, closesAt, note }: Input<typeof contract.openPlanCycle>,
 ): Promise<string> {
+  if (!reachOf(actor, 'plan.consolidate').isAll) refuse('planCycle.limitedReach')
   const closes = new Date(closesAt)
   if (closes <= actor.now) refuse('planCycle.past')
   const latest = await latestOfMonth(tx, month)
@@ -117,6 +119,7 @@ export async function choosePlanMethod(
   actor: Actor,
   { cycleId, ids, method }: Input<typeof contract.choosePlanMethod>,
 ): Promise<{ changed: number }> {
+  if (!reachOf(actor, 'plan.consolidate').isAll) refuse('planCycle.limitedReach')
   const [cycle] = await cycles.share(tx, [cycleId])
   if (cycle!.status !== 'consolidating') refuse('thing.wrongState', { state: cycleFlow.names[cycle!.status] })
   const changed = await setMethod(tx, cycleId, ids, method)

@@ -3,28 +3,38 @@ import { sql } from 'kysely'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
+import type { FilterOf } from '#kit/database/list/list.where.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+import type { Reach } from '#kit/reach.rules.ts'
+import { inReach } from '#modules/identity/index.ts'
 
 export const cycles = tableOf('plans.cycles')
 export type CycleRow = RowOfTable<typeof cycles>
 
+/** Departments whose plans somebody sees. */
+export interface InReach {
+  readonly reach: Reach
+}
+
 /** Cycles with the figures of their plans, newest first. */
 export const cycleList = listOf({
   route: listPlanCycles,
-  find: (db: Db) => db.selectFrom('plans.cycles as c'),
+  find: (db: Db, { reach }: FilterOf<typeof listPlanCycles> & InReach) => {
+    const plansIn = sql`from plans.plans p where p.tenant_id = c.tenant_id and p.cycle_id = c.id and ${inReach('p', reach)}`
+    return db
+      .selectFrom('plans.cycles as c')
+      .select([
+        sql<number>`(select count(*)::int ${plansIn})`.as('all_plans'),
+        sql<number>`(select count(*)::int ${plansIn} and p.status = 'approving')`.as('approving'),
+        sql<number>`(select count(*)::int ${plansIn} and p.status not in ('draft', 'approving'))`.as('approved'),
+        sql<string>`(select coalesce(sum(p.amount), 0)::numeric(18, 2) ${plansIn} and p.status not in ('draft', 'approving'))`.as(
+          'amount',
+        ),
+      ])
+  },
   where: { status: { is: 'c.status' } },
-  select: (found) =>
-    found.selectAll('c').select([
-      sql<number>`(select count(*)::int from plans.plans p
-        where p.tenant_id = c.tenant_id and p.cycle_id = c.id and p.status = 'approving')`.as('approving'),
-      sql<number>`(select count(*)::int from plans.plans p
-        where p.tenant_id = c.tenant_id and p.cycle_id = c.id and p.status not in ('draft', 'approving'))`.as(
-        'approved',
-      ),
-      sql<string>`(select coalesce(sum(p.amount), 0)::numeric(18, 2) from plans.plans p
-        where p.tenant_id = c.tenant_id and p.cycle_id = c.id and p.status not in ('draft', 'approving'))`.as('amount'),
-    ]),
+  select: (found) => found.selectAll('c'),
   key: 'c.id',
   order: [
     ['c.month', 'desc'],
@@ -36,9 +46,10 @@ export type ListedCycle = RowIn<typeof cycleList>
 /** Plans of a cycle, by department. */
 export const plansOfCycle = listOf({
   route: listPlansOfCycle,
-  find: (db: Db) =>
+  find: (db: Db, { reach }: FilterOf<typeof listPlansOfCycle> & InReach) =>
     db
       .selectFrom('plans.plans as p')
+      .where(inReach('p', reach))
       .innerJoin('plans.cycles as c', (on) =>
         on.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.cycle_id'),
       ),

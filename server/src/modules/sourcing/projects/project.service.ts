@@ -84,7 +84,7 @@ export async function insertProject(
     ...auctionOf(draft.kind, draft),
     ...origin,
     kind: draft.kind,
-    project_no: await newProjectNo(tx, draft.kind, actor.now),
+    project_no: await newProjectNo(tx, draft.kind, actor),
     dept_id: owner.deptId,
     dept_path: owner.deptPath,
     dept_name: owner.deptName,

@@ -66,10 +66,18 @@ const invitedOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
 )
 export const findInvited = (db: Db, projectId: string) => invitedOf(db, { projectId })
 
-const number = sqlQuery('sourcing.nextNumber', `select tenancy.next_no($code, $pattern, 'day', $day::date) as "no!"`)
+const number = sqlQuery(
+  'sourcing.nextNumber',
+  `select tenancy.next_no($code, $pattern, 'day', $day::date, $deptId::bigint) as "no!"`,
+)
+export interface Numbered {
+  readonly code: string
+  readonly pattern: string
+  readonly day: string
+  readonly deptId: string
+}
 /** Next number of a sequence on a day, by the tenant's pattern or this one. */
-export const nextNumber = async (tx: Tx, code: string, pattern: string, day: string): Promise<string> =>
-  (await number.one(tx, { code, pattern, day })).no
+export const nextNumber = async (tx: Tx, of: Numbered): Promise<string> => (await number.one(tx, { ...of })).no
 
 const clock = sqlQuery('sourcing.clock', 'select kit.clock() as "now!"')
 /** Current time of the database; deadlines are decided by it, after the lock. */

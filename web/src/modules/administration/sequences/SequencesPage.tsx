@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/administration/sequences.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import { numberLike, patternProblem } from '#contract/tenancy/sequences.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { useName } from '#web/kit/format/useName.ts'
-import { RowName } from '#web/kit/layout/Card.tsx'
+import { RowName, Stack } from '#web/kit/layout/Card.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RecordPage } from '#web/kit/record/RecordPage.tsx'
-import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 
 /** Number sequences of projects and documents. */
@@ -51,18 +56,27 @@ interface SequenceDialogProps {
 
 function SequenceDialog({ sequence, onClose }: SequenceDialogProps) {
   const { t } = useTranslation()
-  const { code, version, pattern, reset } = sequence
+  const nameOf = useName()
+  const { code, version, pattern, reset, exampleDept } = sequence
+  const form = useForm({
+    route: contract.editSequence,
+    fixed: { code, version },
+    initial: { pattern, reset: reset === 'global' ? 'day' : reset },
+    labels: 'sequences.field',
+    onDone: () => (onClose(), toast.success(t('common.done'))),
+  })
+  const typed = { pattern: (form.values.pattern ?? '').trim(), reset: form.values.reset ?? 'day' }
+  const isValid = patternProblem(typed.pattern, typed.reset, exampleDept !== null) === undefined
+  const today = dayOf(new Date()).replaceAll('-', '')
   return (
-    <RouteFormDialog
-      title={t('sequences.editTitle', { name: sequence.name })}
-      route={contract.editSequence}
-      fixed={{ code, version }}
-      initial={{ pattern, reset: reset === 'global' ? 'day' : reset }}
-      labels="sequences.field"
-      columns={1}
-      fields={{ pattern: { as: 'line' }, reset: {} }}
-      onClose={onClose}
-    />
+    <FormDialog of={form} title={t('sequences.editTitle', { name: nameOf(sequence) })} width={480} onClose={onClose}>
+      <Stack>
+        <Fields of={form} columns={1} fields={{ pattern: { as: 'line' }, reset: {} }} />
+        <output>
+          {isValid && t('sequences.preview', { number: numberLike(typed.pattern, today, 1, exampleDept ?? '') })}
+        </output>
+      </Stack>
+    </FormDialog>
   )
 }
 

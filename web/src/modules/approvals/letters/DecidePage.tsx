@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { decideByLink, type LetterDocument, readLink } from '#contract/approvals/letters.ts'
+import { decideByLink, type LetterDocument, proveLink, readLink } from '#contract/approvals/letters.ts'
+import type { Reply } from '#contract/kit/route.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { minuteDigits } from '#web/kit/format/time.ts'
@@ -10,6 +11,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
 import { FactsSection } from '../FactsSection.tsx'
 import { OpinionField } from '../OpinionField.tsx'
 import type { Verdict } from '../verdict.ts'
@@ -49,6 +51,11 @@ function OfLink({ token }: { readonly token: string }) {
   return reply ? <Document token={token} letter={reply} onDone={setDone} /> : <p>{t('common.loading')}</p>
 }
 
+/** Second factor that is asked for, and what is decided with it. */
+interface Requested extends Reply<typeof proveLink> {
+  readonly decision: Verdict
+}
+
 interface DocumentProps {
   readonly token: string
   readonly letter: LetterDocument
@@ -60,12 +67,18 @@ function Document({ token, letter, onDone }: DocumentProps) {
   const nameOf = useName()
   const [opinion, setOpinion] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [requested, setRequested] = useState<Requested>()
   const decide = useWrite(decideByLink, { onDone: (_, { decision }) => onDone(decision) })
+  const prove = useWrite(proveLink, {})
   const tryTo = (decision: Verdict) => {
     const lacksReason = decision === 'reject' && opinion.trim() === ''
     setIsMissing(lacksReason)
-    if (!lacksReason) decide.mutate({ token, decision, opinion: opinion.trim() })
+    if (lacksReason) return
+    const input = { token, decision, opinion: opinion.trim() }
+    if (letter.needs === 'factor') prove.mutate({ token }, { onSuccess: (step) => setRequested({ ...step, decision }) })
+    else decide.mutate(input)
   }
+  const isBusy = decide.isPending || prove.isPending
   return (
     <>
       <p>{t('approvals.letter.note', { name: letter.approverName, until: minuteDigits(letter.expiresAt) })}</p>
@@ -79,7 +92,7 @@ function Document({ token, letter, onDone }: DocumentProps) {
         ]}
       />
       <FactsSection round={letter} />
-      {letter.needsLogin ? (
+      {letter.needs === 'login' ? (
         <>
           <Alert tone="warn">{t('approvals.letter.needsLogin')}</Alert>
           <div className={css['buttons']}>
@@ -90,22 +103,34 @@ function Document({ token, letter, onDone }: DocumentProps) {
         </>
       ) : (
         <>
+          {letter.needs === 'factor' && <Alert tone="info">{t('approvals.letter.needsFactor')}</Alert>}
           <OpinionField
             value={opinion}
             onChange={setOpinion}
             error={isMissing ? t('approvals.needOpinion') : undefined}
           />
           <div className={css['buttons']}>
-            <Button variant="solid" busy={decide.isPending} onClick={() => tryTo('agree')}>
+            <Button variant="solid" busy={isBusy} onClick={() => tryTo('agree')}>
               {t('approvals.agree')}
             </Button>
-            <Button disabled={decide.isPending} onClick={() => tryTo('reject')}>
+            <Button disabled={isBusy} onClick={() => tryTo('reject')}>
               {t('approvals.reject')}
             </Button>
             <ButtonLink variant="text" to={letter.path}>
               {t('approvals.letter.open')}
             </ButtonLink>
           </div>
+          {requested && (
+            <FactorDialog
+              step={{ key: requested.key, userCode: requested.userCode }}
+              methods={requested.methods}
+              onShown={() => {
+                setRequested(undefined)
+                decide.mutate({ token, decision: requested.decision, opinion: opinion.trim(), proof: requested.key })
+              }}
+              onClose={() => setRequested(undefined)}
+            />
+          )}
         </>
       )}
     </>

@@ -13,6 +13,7 @@ import { DisableManyDialog } from '../openTasks/DisableManyDialog.tsx'
 import { GrantUntilDialog } from '../offboarding/GrantUntilDialog.tsx'
 import { OffboardDialog } from '../offboarding/OffboardDialog.tsx'
 import { WhyDialog } from '../offboarding/WhyDialog.tsx'
+import { ReachDialog } from '../reach/ReachDialog.tsx'
 import { ImpersonateDialog } from '../impersonation/ImpersonateDialog.tsx'
 import { EditAccountDialog } from './AccountDialogs.tsx'
 
@@ -30,6 +31,11 @@ export function useAccountActions() {
     setRoles: {
       needs: 'role.manage',
       renderDialog: (row, close) => <RolesOfAccountDialog account={row} onClose={close} />,
+    },
+    setReach: {
+      needs: 'role.manage',
+      shown: ({ can }) => can.includes('setRoles'),
+      renderDialog: (row, close) => <ReachDialog account={row} onClose={close} />,
     },
     grantUntil: {
       needs: 'role.manage',

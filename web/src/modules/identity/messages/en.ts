@@ -5,6 +5,17 @@ import { departments } from './en/departments.ts'
 import { organisation } from './en/organisation.ts'
 import { people } from './en/people.ts'
 import { positions } from './en/positions.ts'
+import { reach } from './en/reach.ts'
 import { roles } from './en/roles.ts'
 
-export const messages = { impersonation, offboarding, auditLog, departments, organisation, people, positions, roles }
+export const messages = {
+  impersonation,
+  offboarding,
+  auditLog,
+  departments,
+  organisation,
+  people,
+  positions,
+  reach,
+  roles,
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { explainAccess } from '#contract/identity/offboarding.ts'
+import { type AccessReason, explainAccess } from '#contract/identity/offboarding.ts'
 import { listPermissions } from '#contract/identity/roles.ts'
+import type { GrantReach } from '#contract/kit/reach/reach.ts'
 import type { OrgPerson } from '#contract/identity/identity.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useName } from '#web/kit/format/useName.ts'
@@ -11,6 +12,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useReachText } from '../reach/useReachText.ts'
 
 interface WhyDialogProps {
   readonly account: Pick<OrgPerson, 'userId' | 'userName'>
@@ -26,6 +28,9 @@ export function WhyDialog({ account: { userId, userName }, onClose }: WhyDialogP
   const options = groups.flatMap((group) =>
     group.permissions.map((one) => ({ value: one.code, label: nameOf(one), note: nameOf(group) })),
   )
+  const textOf = useReachText()
+  const reachOf = ({ reach, reachDepts }: AccessReason['grants'][number], ownReach: GrantReach) =>
+    textOf(reach === 'default' ? ownReach : reach, reachDepts)
   const isChosen = permission !== ''
   const found = useOptionalRead(explainAccess, { userId, permission: isChosen ? permission : 'none.none' }, isChosen)
   return (
@@ -60,10 +65,11 @@ export function WhyDialog({ account: { userId, userName }, onClose }: WhyDialogP
                   {grant.endsOn === '' ? t('people.unlimited') : t('offboarding.until', { day: grant.endsOn })}
                   {grant.grantedByName !== '' && ` · ${t('offboarding.grantedBy', { name: grant.grantedByName })}`}
                   {grant.reason !== '' && ` · ${grant.reason}`}
+                  {found.ownReach !== null && ` · ${t('offboarding.reach', { reach: reachOf(grant, found.ownReach) })}`}
                 </li>
               ))}
             </ul>
-            <p>{t('offboarding.scope', { dept: found.deptName })}</p>
+            <p>{t('offboarding.dept', { dept: found.deptName })}</p>
           </>
         )}
       </Stack>

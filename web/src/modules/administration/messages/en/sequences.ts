@@ -11,6 +11,7 @@ export const sequences: SameKeys<typeof zh> = {
   noneReason: 'Try another keyword.',
   add: 'Add',
   editTitle: 'Pattern of “{{name}}”',
+  preview: 'Preview: {{number}}',
   restoreTitle: 'Restore the default pattern?',
   restoreText: 'Restores {{pattern}}.',
   action: { edit: 'Edit', detail: 'Details', restore: 'Restore default' },
@@ -20,7 +21,7 @@ export const sequences: SameKeys<typeof zh> = {
     name: 'Document',
     pattern: {
       label: 'Pattern',
-      hint: '{yyyy} or {yy} year, {MM} month, {dd} day, {seq:n} count of n digits; letters, digits and - _ . / beside them',
+      hint: '{yyyy} or {yy} year, {MM} month, {dd} day, {dept} code of the department (8 characters), {seq:n} count of n digits; letters, digits and - _ . / beside them',
     },
     reset: {
       label: 'Count restarts',

@@ -7,6 +7,7 @@ export const sequences = {
   noneReason: '请换个关键词再试。',
   add: '新增',
   editTitle: '“{{name}}”的编号规则',
+  preview: '预览：{{number}}',
   restoreTitle: '恢复默认规则？',
   restoreText: '将恢复为 {{pattern}}。',
   action: { edit: '编辑', detail: '详情', restore: '恢复默认' },
@@ -16,7 +17,7 @@ export const sequences = {
     name: '单据',
     pattern: {
       label: '编号规则',
-      hint: '{yyyy} {yy} 年、{MM} 月、{dd} 日、{seq:n} n 位流水号；其余为字母、数字和 - _ . /',
+      hint: '{yyyy} {yy} 年、{MM} 月、{dd} 日、{dept} 部门编码（前 8 位）、{seq:n} n 位流水号；其余为字母、数字和 - _ . /',
     },
     reset: {
       label: '流水号重置',

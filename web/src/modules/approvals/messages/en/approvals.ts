@@ -15,6 +15,7 @@ export const approvals: SameKeys<typeof zh> = {
     requester: 'Requester',
     step: 'Step',
     needsLogin: 'Because of its amount, sign in to your own account to decide on this request.',
+    needsFactor: 'Because of its amount, your decision needs two-step verification.',
     login: 'Sign in to decide',
     open: 'Sign in to see the whole document',
     inbox: 'Sign in to see your approvals',

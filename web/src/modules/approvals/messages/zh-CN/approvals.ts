@@ -13,6 +13,7 @@ export const approvals = {
     requester: '发起人',
     step: '审批环节',
     needsLogin: '该单据金额较大，须登录本人账号后审批。',
+    needsFactor: '该单据金额较大，审批时须完成二次验证。',
     login: '登录后审批',
     open: '登录查看完整单据',
     inbox: '登录后查看待办审批',

@@ -31,5 +31,6 @@ export const offboarding: SameKeys<typeof zh> = {
   noGrants: 'No role grants it',
   until: 'until {{day}}',
   grantedBy: 'by {{name}}',
-  scope: 'Scope: {{dept}}, and what the roles add',
+  reach: 'Data scope: {{reach}}',
+  dept: 'Department: {{dept}}',
 }

@@ -1,3 +1,5 @@
+import { inEnglish } from '#contract/kit/labels.ts'
+import { grantReachNames } from '#contract/kit/reach/reach.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { people as zh } from '../zh-CN/people.ts'
 import { entrances } from '#web/messages/en/common/entrances.ts'
@@ -46,6 +48,7 @@ export const people: SameKeys<typeof zh> = {
       disabled: 'Account disabled',
       enabled: 'Account enabled',
       rolesChanged: 'Roles changed',
+      reachChanged: 'Data scope changed',
       impersonated: 'Viewed as this person',
       impersonationEnded: 'Viewing ended',
     },
@@ -74,6 +77,7 @@ export const people: SameKeys<typeof zh> = {
     endSessions: 'End sessions',
     invite: 'Send invitation',
     setRoles: 'Assign roles',
+    setReach: 'Data scope',
     addRole: 'Add a role',
     setDepartment: 'Change department',
   },
@@ -100,5 +104,8 @@ export const people: SameKeys<typeof zh> = {
     openTasksTo: 'Who receives open approvals',
     roleIds: 'Assigned roles',
     roleId: 'Role to add',
+    reachRole: 'Role',
+    reach: { label: 'Data scope', options: inEnglish(grantReachNames) },
+    reachDepts: 'Chosen departments',
   },
 }

@@ -28,5 +28,6 @@ export const offboarding = {
   noGrants: '没有角色包含该权限',
   until: '有效期至 {{day}}',
   grantedBy: '由 {{name}} 授予',
-  scope: '数据范围：{{dept}}（及角色允许的范围）',
+  reach: '数据范围：{{reach}}',
+  dept: '所属部门：{{dept}}',
 }

@@ -1,3 +1,5 @@
+import { inChinese } from '#contract/kit/labels.ts'
+import { grantReachNames } from '#contract/kit/reach/reach.ts'
 import { entrances } from '#web/messages/zh-CN/common/entrances.ts'
 
 export const people = {
@@ -38,6 +40,7 @@ export const people = {
       disabled: '停用账号',
       enabled: '启用账号',
       rolesChanged: '变更角色',
+      reachChanged: '变更数据范围',
       impersonated: '代入查看',
       impersonationEnded: '结束代入',
     },
@@ -66,6 +69,7 @@ export const people = {
     endSessions: '强制下线',
     invite: '发送邀请邮件',
     setRoles: '分配角色',
+    setReach: '数据范围',
     addRole: '添加角色',
     setDepartment: '调整部门',
   },
@@ -92,5 +96,8 @@ export const people = {
     openTasksTo: '未处理审批的接收人',
     roleIds: '分配的角色',
     roleId: '要添加的角色',
+    reachRole: '角色',
+    reach: { label: '数据范围', options: inChinese(grantReachNames) },
+    reachDepts: '指定部门',
   },
 }

@@ -115,7 +115,10 @@ export const settings = {
       label: '邮件审批',
       hint: '开启后，待审批邮件附一次性链接，72 小时内无需登录即可审批一次；定标、付款和提现除外。',
     },
-    approvalLetterMost: { label: '邮件审批免登录上限（元）', hint: '超过该金额须登录后审批；不填则均须登录。' },
+    approvalLetterMost: {
+      label: '邮件审批免登录上限（元）',
+      hint: '超过该金额须完成二次验证，未设置的须登录；不填则均须如此。',
+    },
     orderAcceptHours: { label: '供应商接单时限（小时）', hint: '超时未接单的订单自动取消；0 表示不限。' },
     orderReceiveDays: { label: '自动收货（天）', hint: '送达后超过期限未收货的，视为已收货；0 表示不自动收货。' },
     orderCommentDays: { label: '自动评价（天）', hint: '收货后超过期限未评价的，自动评价；0 表示不自动评价。' },

@@ -12,7 +12,7 @@ export const ordering: SameKeys<typeof zh.ordering> = {
   },
   approvalLetterMost: {
     label: 'Without signing in up to (CNY)',
-    hint: 'Above this amount the approver signs in first. Leave empty to always require it.',
+    hint: 'Above this amount the approver completes two-step verification, or signs in if it is not set up. Leave empty to always require it.',
   },
   orderAcceptHours: {
     label: 'Supplier acceptance deadline (hours)',
