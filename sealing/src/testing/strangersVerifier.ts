@@ -49,7 +49,9 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
   check(isSigned('auctionHead', platformKey, { projectId, ...head }), 'head signature')
   check(head.seq === last.seq && head.at === last.at && head.hash === prev, 'head')
   const listed = bidders.map(({ no, subject, opening, weight }: Json) => ({
-    ...{ no, subject, opening },
+    no,
+    subject,
+    opening,
     ...(weight ? { weight } : {}),
   }))
   const isWeighted = rule.compare === 'weighted'

@@ -97,7 +97,7 @@ type Verb<Name> = Name extends `agreement.${infer Of}` ? Of : never
 type ChangeVerb = Extract<Verb<EventName>, `change${string}`>
 export type AgreementVerb = Exclude<
   Verb<EventName>,
-  ChangeVerb | 'saved' | 'confirmed' | 'expiring' | 'capReached' | 'partyConfirmed' | 'partyLeft'
+  ChangeVerb | 'saved' | 'confirmed' | 'expiring' | 'capReached' | 'indexMissing' | 'partyConfirmed' | 'partyLeft'
 >
 
 type Named = Pick<AgreementDocument, 'no' | 'title' | 'created_by'>

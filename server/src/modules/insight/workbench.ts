@@ -11,7 +11,7 @@ export const insightSources: WorkbenchSources = {
     'insight.spend': async (db, actor) => {
       const today = dayOf(actor.now)
       const scope = await findScope(db, actor, undefined)
-      return scope ? (await spendOf(db, { scope: scope.id, ...spanOf(daysOf('year', today), today) })).gross : null
+      return scope ? (await spendOf(db, { scope: scope.id, ...spanOf(daysOf('year', today), today) })).gross : '0.00'
     },
   },
 }

@@ -16,7 +16,7 @@ let codes = 0
 /** Market with an index that was 100 three months ago, and an agreement of ¥30 that follows it by 80 percent. */
 async function following(rule: object = {}) {
   const market = await createAgreeing()
-  const { tenant, operator, agreed, find, goods } = market
+  const { tenant, agreed, find, goods } = market
   const keeper = await aPerson(tenant, { permissions: ['priceIndex.manage'], entrance: 'operator', name: '陆知微' })
   const index = await as(keeper, indices.createPriceIndex, {
     code: `CU-${(codes += 1)}`,

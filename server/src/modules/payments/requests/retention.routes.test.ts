@@ -167,7 +167,7 @@ describe('payments: retentions', () => {
       owner.query('update settlement.payables set retained = 0 where tenant_id = $1 and retained > 0', [tenant.id]),
     ).rejects.toThrow('does not change')
     const elsewhere = await withholding()
-    const given = { id, version, outcome: 'release', reason: '误', documents: [] } as const
+    const given = { id, version, outcome: 'release' as const, reason: '误', documents: [] }
     expect(await refusalOf(as(elsewhere.first, contract.proposeRetention, given))).toBe('thing.notFound')
     expect(await refusalOf(as(clerk, contract.proposeRetention, given))).toBe('permission.denied')
     expect(await elsewhere.list()).toEqual([])

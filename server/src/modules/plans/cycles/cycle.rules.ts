@@ -11,7 +11,7 @@ export interface CycleFacts {
 
 /** Who sees the plans of some departments alone does not change what concerns all. */
 const isLimited =
-  (permission: 'plan.consolidate' | 'plan.release'): Move<CycleFacts, PlanCycleStatus>['unless'] =>
+  (permission: 'plan.consolidate' | 'plan.release'): NonNullable<Move<CycleFacts, PlanCycleStatus>['unless']> =>
   (_, actor) =>
     !reachOf(actor, permission).isAll && 'planCycle.limitedReach'
 const consolidating = { needs: 'plan.consolidate', unless: isLimited('plan.consolidate') } as const

@@ -177,7 +177,8 @@ async function finish(
   return row.id
 }
 
-type Verb = EventName extends infer Name ? (Name extends `projectDeposit.${infer Of}` ? Of : never) : never
+type OfDeposit = EventName extends infer Name ? (Name extends `projectDeposit.${infer Of}` ? Of : never) : never
+type Verb = Exclude<OfDeposit, 'due'>
 const happened = (
   tx: Tx,
   actor: Actor,

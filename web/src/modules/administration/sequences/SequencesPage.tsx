@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/administration/sequences.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
@@ -67,7 +68,7 @@ function SequenceDialog({ sequence, onClose }: SequenceDialogProps) {
   })
   const typed = { pattern: (form.values.pattern ?? '').trim(), reset: form.values.reset ?? 'day' }
   const isValid = patternProblem(typed.pattern, typed.reset, exampleDept !== null) === undefined
-  const today = dayOf(new Date()).replaceAll('-', '')
+  const [today] = useState(() => dayOf(new Date()).replaceAll('-', ''))
   return (
     <FormDialog of={form} title={t('sequences.editTitle', { name: nameOf(sequence) })} width={480} onClose={onClose}>
       <Stack>

@@ -23,7 +23,7 @@ export function AgreementIndex({ agreement: { index } }: { readonly agreement: A
             value: t('agreements.formulaText', { fixed, share: Number(share) }),
             wide: true,
           },
-          { label: t('agreements.indexRule.baseMonth'), value: `${baseMonth}${base ? ` · ${base.value}` : ''}` },
+          { label: t('agreements.indexRule.baseMonth.label'), value: `${baseMonth}${base ? ` · ${base.value}` : ''}` },
           { label: t('agreements.collar'), value: t('agreements.collarText', { up: Number(up), down: Number(down) }) },
           {
             label: t('agreements.indexRule.period.label'),

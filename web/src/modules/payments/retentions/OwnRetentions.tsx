@@ -4,11 +4,12 @@ import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { rowKey } from '../paymentPaths.ts'
-import { retentionColumns } from './retentionColumns.tsx'
+import { useRetentionColumns } from './useRetentionColumns.tsx'
 
 /** What is withheld of the invoices of a supplier. */
 export function OwnRetentions() {
   const { t } = useTranslation()
+  const shared = useRetentionColumns()
   return (
     <RecordPanel
       texts="retentions"
@@ -21,7 +22,7 @@ export function OwnRetentions() {
           lead: true,
           render: ({ invoiceNo, payerTitle }) => <RowName under={payerTitle}>{invoiceNo}</RowName>,
         },
-        ...retentionColumns(t),
+        ...shared,
         {
           key: 'reason',
           desk: true,

@@ -13,13 +13,14 @@ import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { rowKey } from '../paymentPaths.ts'
-import { retentionColumns } from './retentionColumns.tsx'
+import { useRetentionColumns } from './useRetentionColumns.tsx'
 
 const tabs = ['held', 'settling', 'ended', 'all'] as const satisfies readonly contract.RetentionTab[]
 
 /** What is withheld of invoices, which two people release before its day or deduct. */
 export function RetentionsPanel() {
   const { t } = useTranslation()
+  const shared = useRetentionColumns()
   const [{ tab = 'held' }, setQuery] = useUrlQuery(contract.listRetentions)
   const decide = (isAccepted: boolean) =>
     callTo(contract.decideRetention, ({ id, version }: Retention, reason) => ({ id, version, isAccepted, reason }))
@@ -35,7 +36,7 @@ export function RetentionsPanel() {
           lead: true,
           render: ({ supplierName, invoiceNo }) => <RowName under={invoiceNo}>{supplierName}</RowName>,
         },
-        ...retentionColumns(t),
+        ...shared,
       ]}
       tabs={{
         label: t('retentions.tabs'),
