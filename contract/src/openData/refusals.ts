@@ -38,6 +38,6 @@ export const openDataRefusals = {
     'since 须为带时区的 ISO 8601 时间，且不能与 cursor 同时使用',
     'since must be an ISO 8601 time with a time zone, and is not used together with a cursor.',
   ],
-  'openDataFeed.format': [45132, 'format 只能是 json 或 jsonl', 'format is either json or jsonl.'],
+  'openDataFeed.format': [45132, '不支持该返回格式', 'This format is not offered.'],
   'openDataFeed.cursor': [45130, '游标无效，请从头获取', 'The cursor is not one of this feed. Start again without it.'],
 } as const satisfies Refusals

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { exportOwnRetentions, listOwnRetentions } from '#contract/payments/supplierPayments.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
@@ -8,7 +7,6 @@ import { useRetentionColumns } from './useRetentionColumns.tsx'
 
 /** What is withheld of the invoices of a supplier. */
 export function OwnRetentions() {
-  const { t } = useTranslation()
   const shared = useRetentionColumns()
   return (
     <RecordPanel
