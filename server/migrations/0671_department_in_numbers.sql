@@ -59,8 +59,10 @@ $$;
 
 -- What belongs to an order is numbered with the department of the order, which a default cannot know.
 create function ordering.number_of_order() returns trigger language plpgsql as $$
+declare
+  letters text := tg_argv[0];
 begin
-  new.no := ordering.next_no(tg_argv[0], (select o.dept_id from ordering.orders o where o.id = new.order_id));
+  new.no := ordering.next_no(letters, (select o.dept_id from ordering.orders o where o.id = new.order_id));
   return new;
 end $$;
 alter table ordering.deliveries alter column no set default '';

@@ -74,6 +74,7 @@ async function errorsInPlpgsql(client: pg.Client, { name, source, parameters, ta
             ['new', table],
             ['old', table],
             ['tg_op', 'text'],
+            ['tg_argv', 'text[]'],
           ] as const)
         : []),
     ])

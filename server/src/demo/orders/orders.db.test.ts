@@ -147,12 +147,11 @@ test('demo orders: charts, due dates and frequently bought goods are not empty',
     expect(filled.length).toBeGreaterThanOrEqual(least)
   }
   for (const account of [buyer, seller]) {
+    // On the first days of a month, what has just been due is in the month before.
     const month = dayOf(new Date()).slice(0, 7)
-    const [now, next] = [
-      await as(account, listDueDates, { month }),
-      await as(account, listDueDates, { month: monthAfter(month, 1) }),
-    ]
-    expect(now.days.length + next.days.length).toBeGreaterThan(0)
+    const days: unknown[] = []
+    for (const by of [-1, 0, 1]) days.push(...(await as(account, listDueDates, { month: monthAfter(month, by) })).days)
+    expect(days.length).toBeGreaterThan(0)
   }
 })
 
