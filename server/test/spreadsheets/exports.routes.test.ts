@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
+import { createPriceIndex, recordIndexValue } from '#contract/agreements/indices/priceIndices.ts'
 import { importGoods } from '#contract/imports/importPreview.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { ExportRoute } from '#contract/kit/list.ts'
@@ -47,7 +48,13 @@ async function ordersScene(): Promise<Scene> {
   const manager = await aPerson(market.tenant, { permissions: ['budget.read', 'budget.manage'] })
   const [fund] = (await as(manager, listBudgets, {})).records
   const { supplierId } = market.suppliers[0]!
-  const officer = await aPerson(market.tenant, { entrance: 'operator', permissions: ['plan.consolidate'] })
+  const officer = await aPerson(market.tenant, {
+    entrance: 'operator',
+    permissions: ['plan.consolidate', 'priceIndex.manage'],
+  })
+  const index = await as(officer, createPriceIndex, { code: 'CU', name: '电解铜', source: '上海有色网' })
+  const { id: indexId, version } = index
+  await as(officer, recordIndexValue, { id: indexId, version, month: '2026-01', value: '71234.5', reason: '' })
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
   const { id: cycleId } = await as(officer, openPlanCycle, { month: closesAt.slice(0, 7), closesAt, note: '' })
   const inputs = {
@@ -55,6 +62,7 @@ async function ordersScene(): Promise<Scene> {
     exportFundEntries: { id: fund!.id },
     exportPlansOfCycle: { cycleId },
     exportConsolidated: { cycleId },
+    exportIndexValues: { indexId },
     exportStatementLines: { statementId: await statementOf(market.tenant, orderId, supplierId!) },
   }
   return { tenant: market.tenant, supplierId: supplierId!, inputs }
