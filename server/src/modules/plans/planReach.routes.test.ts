@@ -40,13 +40,14 @@ test('plans: who sees those of some departments reads them, their sums and goods
   const { version } = await as(officer, cycles.findPlanCycle, { id: cycle.id })
   const at = { id: cycle.id, version }
   for (const write of [
-    as(limited, cycles.releasePlanCycle, at),
-    as(limited, cycles.choosePlanMethod, { cycleId: cycle.id, ids: [records[0]!.id], method: 'sourcing' }),
-    as(limited, cycles.openPlanCycle, {
-      month: '2027-02',
-      closesAt: new Date(Date.now() + 1e9).toISOString(),
-      note: '',
-    }),
+    () => as(limited, cycles.releasePlanCycle, at),
+    () => as(limited, cycles.choosePlanMethod, { cycleId: cycle.id, ids: [records[0]!.id], method: 'sourcing' }),
+    () =>
+      as(limited, cycles.openPlanCycle, {
+        month: '2027-02',
+        closesAt: new Date(Date.now() + 1e9).toISOString(),
+        note: '',
+      }),
   ])
-    expect(await refusalOf(write)).toBe('planCycle.limitedReach')
+    expect(await refusalOf(write())).toBe('planCycle.limitedReach')
 })
