@@ -37,6 +37,8 @@ const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${use
 
 /** Messages that have popped up in this tab, because a page may have read them before the push. */
 const popped = new Set<string>()
+/** Newest of them: a push that a read has overtaken brings only what is older, and that is no news any more. */
+let newestPopped = '0'
 
 /**
  * Processes messages of the server. Pushed ones pop up once in each visible tab; those read after navigation pop up
@@ -53,10 +55,17 @@ export function takeMessages(
     document.visibilityState === 'visible'
       ? records.filter(
           (each) =>
-            !each.isRead && !popped.has(each.id) && (isPushed || newer(each.id, seen)) && isNews(each) && mayPop(each),
+            !each.isRead &&
+            !popped.has(each.id) &&
+            newer(each.id, isPushed ? newestPopped : seen) &&
+            isNews(each) &&
+            mayPop(each),
         )
       : []
-  for (const { id } of popping) popped.add(id)
+  for (const { id } of popping) {
+    popped.add(id)
+    if (newer(id, newestPopped)) newestPopped = id
+  }
   const last = popping.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
   if (last !== seen) localStorage.setItem(`${KEY}:${userId}`, last)
   set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, maxPopping) } : {}) })
@@ -66,5 +75,6 @@ export const setUnread = (unread: number): void => set({ unread })
 export const endPopping = (): void => set({ popping: [] })
 export const forgetLive = (): void => {
   popped.clear()
+  newestPopped = '0'
   set(nothing)
 }
