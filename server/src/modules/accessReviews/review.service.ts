@@ -10,7 +10,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import { refuse, refuseInput } from '#kit/refusal.ts'
 import { headRole } from '#modules/approvals/index.ts'
-import { allRoles, departmentNamed, findPerson, isOpenStaff } from '#modules/identity/index.ts'
+import { allRoles, departmentsNamed, findPerson, isOpenStaff } from '#modules/identity/index.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import {
   endItems,
@@ -35,8 +35,9 @@ export async function openReview(tx: Tx, actor: Actor, draft: contract.AccessRev
   if (reviewerId !== undefined && !(await isOpenStaff(tx, reviewerId))) refuse('accessReview.reviewer')
   const known = new Map((await allRoles(tx)).map((role) => [role.id, role.name]))
   const roleNames = [...new Set(roleIds)].map((id) => known.get(id) ?? refuse('thing.notFound'))
-  const departments = []
-  for (const id of new Set(deptIds)) departments.push(await departmentNamed(tx, id))
+  const ids = [...new Set(deptIds)]
+  const departments = await departmentsNamed(tx, { ids })
+  if (departments.length < ids.length) refuse('thing.notFound')
   const { id } = await reviews.insert(tx, {
     name,
     due_on: dueOn,

@@ -3,7 +3,13 @@ import type { ScopeGroup } from '#contract/api/serviceAccounts.ts'
 import { isPermission, type Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
-import { declaredGroups, demandGrantable, demandSeparation, permissionName } from '#modules/identity/index.ts'
+import {
+  declaredGroups,
+  demandGrantable,
+  demandSeparation,
+  demandUnscoped,
+  permissionName,
+} from '#modules/identity/index.ts'
 
 const namesOf = (actor: Actor, codes: readonly string[]) =>
   codes.map((code) => permissionName(code, actor)).join(actor.lang === 'en' ? ', ' : '、')
@@ -32,6 +38,7 @@ export function demandScopes(actor: Actor, wanted: readonly string[], before: re
   if (never.length > 0) refuse('apiKey.neverGranted', { names: namesOf(actor, never) })
   const added = found.filter((code) => !before.includes(code))
   demandGrantable(actor, added)
+  demandUnscoped(actor, added)
   demandSeparation(actor, added, found)
   return found
 }

@@ -43,6 +43,7 @@ export {
 } from './people/person.store.ts'
 export { activeDepartments, namedInOrganisation } from './people/import.store.ts'
 export { departmentNamed, useDepartments } from './departments/department.store.ts'
+export { departmentsNamed } from './reach/reach.store.ts'
 export { addDepartment, editDepartment } from './departments/department.service.ts'
 export { departmentPath, findDepartment, isDepartmentNamed } from './departments/deptTree.store.ts'
 export { addPerson, editPerson, noPassword } from './people/person.service.ts'
@@ -67,6 +68,7 @@ export {
   changeOf,
   declaredGroups,
   demandGrantable,
+  demandUnscoped,
   demandSeparation,
   nameOf as permissionName,
 } from './roles/role.rules.ts'

@@ -95,8 +95,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${insight}/walls/wall.service.ts`,
-        from: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, readsOf(maker))))',
-        to: 'if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, { isAll: true, trees: [], depts: [] })))',
+        from: 'if (!(await findScope(db, maker, link.dept_id ?? undefined)))',
+        to: 'if (maker.userId === "")',
       },
       {
         file: `${insight}/walls/wall.service.ts`,

@@ -3,7 +3,8 @@ import { decimal, units } from '#contract/kit/money.ts'
 import type { ChartRow, WorkbenchSources } from '#kit/workbench/sources.ts'
 import { toDecide } from './applications/application.store.ts'
 import { findNearestFunds } from './fund.nearest.store.ts'
-import { amountOf } from './fund.rules.ts'
+import { isInReach } from '#kit/reach.rules.ts'
+import { amountOf, scopeOf } from './fund.rules.ts'
 import { useOfFund } from './use/fund.use.service.ts'
 
 const maxMonths = 12
@@ -15,7 +16,7 @@ export const ledgerSources: WorkbenchSources = {
     budget: async (db, actor): Promise<ChartRow[] | null> => {
       const [fund] = await findNearestFunds(db, 'budget', [actor.deptId], dayOf(actor.now), 'active')
       // A fund of a higher department is spent by others too.
-      if (fund?.dept_id !== actor.deptId) return null
+      if (fund?.dept_id !== actor.deptId || !isInReach(scopeOf(actor), actor.deptPath)) return null
       const { months } = await useOfFund(db, actor, fund.id)
       const [amount, shares] = [units(amountOf(fund)), BigInt(months.length)]
       return months

@@ -2,6 +2,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { Plan, PlanLine, PlanOfCycle } from '#contract/plans/plan.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { seesDepartment } from '#kit/reach.rules.ts'
 import { type Quote, quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf } from '#modules/ledger/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
@@ -39,9 +40,12 @@ export async function presentPlan(db: Db, actor: Actor, id: string): Promise<Pla
     db,
     lines.map(({ id: lineId }) => lineId),
   )
-  const [budget] = actor.permissions.has('budget.read')
-    ? await budgetOf(db, actor, [plan.dept_id], dayOf(actor.now))
-    : []
+  const seesBudget =
+    isOwnPlan(plan, actor) || plan.approves || seesDepartment(actor, plan.dept_path, 'budget.read', 'budget.oversee')
+  const [budget] =
+    actor.permissions.has('budget.read') && seesBudget
+      ? await budgetOf(db, actor, [plan.dept_id], dayOf(actor.now))
+      : []
   return {
     id: plan.id,
     version: plan.version,

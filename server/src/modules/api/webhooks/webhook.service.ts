@@ -11,7 +11,7 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { encrypt } from '#kit/security/encryption.ts'
 import type { Webhooks } from '#kit/webhook/webhook.ts'
-import { changeOf, demandGrantable } from '#modules/identity/index.ts'
+import { changeOf, demandGrantable, demandUnscoped } from '#modules/identity/index.ts'
 import { serviceAccounts } from '../serviceAccounts/serviceAccount.store.ts'
 import { purposeOf } from './deliver.service.ts'
 import { wakeWebhooks } from './webhook.job.ts'
@@ -35,6 +35,7 @@ function demandEvents(actor: Actor, events: readonly string[], granted: readonly
   if (names.length > 0) refuse('webhook.notReadable', { names: names.join(actor.lang === 'en' ? ', ' : '、') })
   const used = kinds.flatMap(({ needs }) => needs.filter((code) => granted.includes(code)))
   demandGrantable(actor, [...new Set(used)])
+  demandUnscoped(actor, [...new Set(used)])
   return [...new Set(events)]
 }
 

@@ -189,6 +189,13 @@ test('letters: attempts at a second factor are limited, and of many clients with
   expect(refused.at(0)).toBe('login.factorWrong')
   expect(refused.at(-1)).toBe('login.locked')
   expect(await refusalOf(show(tried.tenant, guessed, tried.recoveryCodes[0]!))).toBe('login.locked')
+  // Neither does a new key of the letter begin anew, nor are the logins of its receiver locked.
+  const again = await as(tried.tenant, proveLink, { token: tried.token })
+  expect(await refusalOf(show(tried.tenant, again, tried.recoveryCodes[0]!))).toBe('login.locked')
+  const counted = await database.read(tried.tenant.id, (db) =>
+    db.selectFrom('login.tallies').select('subject').where('subject', 'like', 'factor:%').execute(),
+  )
+  expect(counted).toEqual([])
 })
 
 test('letters: a receiver whose account is disabled or without the permission decides nothing', async () => {

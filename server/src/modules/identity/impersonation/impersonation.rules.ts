@@ -58,6 +58,10 @@ const reachingFarther = (own: Scoped, theirs: Scoped): ReadonlySet<Permission> =
     ),
   )
 
+/** Of those of a buyer, whose permissions operators need not hold, the ones that a data scope of the viewer limits. */
+const limitedForViewer = (own: Scoped, theirs: Scoped): ReadonlySet<Permission> =>
+  new Set([...reachingFarther(own, theirs)].filter((each) => own.reaches?.has(each)))
+
 /** What of somebody's permissions a viewer has, whatever was granted meanwhile. */
 export const viewedPermissions = (
   own: Scoped,
@@ -65,5 +69,5 @@ export const viewedPermissions = (
 ): ReadonlySet<Permission> =>
   (entrance === 'operator'
     ? theirs.permissions.intersection(own.permissions).difference(reachingFarther(own, theirs))
-    : theirs.permissions
+    : theirs.permissions.difference(limitedForViewer(own, theirs))
   ).difference(new Set(neverViewed))

@@ -35,10 +35,10 @@ test('people: one is added with an account, gets another account, is edited and 
   const { operator, buying, tools } = await anOrganisation()
   const { accounts } = await as(operator, contract.addPerson, {
     ...draft(buying.id),
-    expiresOn: '2027-03-31',
+    expiresOn: '2099-03-31',
   })
   expect(accounts).toMatchObject([
-    { userCode: 'QM-01', status: 'notActivated', roles: [], expiresOn: '2027-03-31', version: 1 },
+    { userCode: 'QM-01', status: 'notActivated', roles: [], expiresOn: '2099-03-31', version: 1 },
   ])
   const { mobile: _, email: __, ...second } = draft(tools.id, 'QM-02')
   const both = await as(operator, contract.addAccount, { ...second, userId: accounts[0]!.userId, entrance: 'operator' })
@@ -48,7 +48,7 @@ test('people: one is added with an account, gets another account, is edited and 
   ])
   const before = await accountOf(operator, accounts[0]!.userId)
   const { expiresOn: ends, ...unlimited } = before
-  expect(ends).toBe('2027-03-31')
+  expect(ends).toBe('2099-03-31')
   const edited = await as(operator, contract.editPerson, { ...unlimited, deptId: tools.id, userName: '沈川' })
   expect(edited.accounts[0]).toMatchObject({ userName: '沈川', deptId: tools.id, expiresOn: '', version: 2 })
   expect(await refusalOf(as(operator, contract.editPerson, before))).toBe('thing.stale')
@@ -177,7 +177,7 @@ test('people: recent changes cover the person and all accounts', async () => {
   await as(operator, contract.editPerson, {
     ...before,
     deptId: tools.id,
-    expiresOn: '2027-03-31',
+    expiresOn: '2099-03-31',
     mobile: '13912340002',
   })
   await set(operator, { userId }, 'disabled')

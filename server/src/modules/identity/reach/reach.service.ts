@@ -9,7 +9,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accounts } from '../accounts/account.store.ts'
 import { lockRights } from '../roles/assignment.store.ts'
-import { demandGrantable, nameOf } from '../roles/role.rules.ts'
+import { demandGrantable, refuseTooWide } from '../roles/role.rules.ts'
 import { roles } from '../roles/role.store.ts'
 import { beyondReachOf } from './reach.rules.ts'
 import { departmentsNamed, findGrant, grantsOfAccount, setReach } from './reach.store.ts'
@@ -47,10 +47,7 @@ export async function setGrantReach(
   demandGrantable(actor, role.permissions)
   const permissions = limitedBy(role.permissions)
   const beyond = beyondReachOf(actor, { permissions, reach, deptIds, deptId: account.dept_id, paths })
-  if (beyond.length > 0)
-    refuse('role.reachTooWide', {
-      names: beyond.map((code) => nameOf(code, actor)).join(actor.lang === 'en' ? ', ' : '、'),
-    })
+  if (beyond.length > 0) refuseTooWide(actor, beyond)
   await setReach(tx, { userId, roleId, reach, deptIds })
   const namesOf = (ids: readonly string[]) =>
     named

@@ -11,8 +11,11 @@ import {
   mayGrant,
   pairsWith,
   refuseSeparated,
+  refuseTooWide,
   separated,
 } from './role.rules.ts'
+import { asGiven, beyondReachOf, narrowedOf } from '../reach/reach.rules.ts'
+import { departmentsNamed } from '../reach/reach.store.ts'
 import { accounts } from '../accounts/account.store.ts'
 import { allRoles } from '../people/person.store.ts'
 import {
@@ -72,6 +75,7 @@ const assign = (tx: Tx, actor: Actor, { add, remove, until }: AssignmentChange) 
       changed.flatMap(({ id, permissions }) => (given.some((each) => each.role_id === id) ? permissions : [])),
     )
     demandGrantable(actor, added)
+    await demandWithinReach(tx, actor, { given, accounts: locked, roles: changed })
     await deleteAssignments(tx, taken)
     await insertAssignments(tx, missing)
     await until?.()
@@ -87,6 +91,25 @@ const assign = (tx: Tx, actor: Actor, { add, remove, until }: AssignmentChange) 
     )
     await publish(tx, actor, ...events)
   })
+
+interface Given {
+  readonly given: readonly Assignment[]
+  readonly accounts: readonly { readonly id: string; readonly dept_id: string }[]
+  readonly roles: readonly { readonly id: string; readonly permissions: readonly string[] }[]
+}
+/** Refuses roles that show their holders more than an actor with a data scope sees. */
+async function demandWithinReach(tx: Tx, actor: Actor, { given, accounts: holders, roles: changed }: Given) {
+  const codesOf = new Map(changed.map(({ id, permissions }) => [id, narrowedOf(actor, permissions)]))
+  if ([...codesOf.values()].every((codes) => codes.length === 0)) return
+  const paths = new Map(
+    (await departmentsNamed(tx, { ids: holders.map(({ dept_id: id }) => id) })).map(({ id, path }) => [id, path]),
+  )
+  for (const { user_id: userId, role_id: roleId } of given) {
+    const { dept_id: deptId } = holders.find(({ id }) => id === userId)!
+    const beyond = beyondReachOf(actor, { permissions: codesOf.get(roleId) ?? [], ...asGiven, deptId, paths })
+    if (beyond.length > 0) refuseTooWide(actor, beyond)
+  }
+}
 
 interface TimedGrant {
   readonly userId: string

@@ -4,6 +4,7 @@ import { type Permission, permissions as declared } from '#contract/permissions.
 import type { Actor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isCustomCode, type MenuChange } from '#contract/tenancy/menuFields.ts'
+import { narrowedOf } from '../reach/reach.rules.ts'
 
 /** Separation-of-duties pairs of all modules. The type rejects permissions that no module declares. */
 export const separated: readonly (readonly [Permission, Permission])[] = Object.values(modules).flatMap(
@@ -73,6 +74,17 @@ export function demandGrantable(actor: Actor, added: readonly string[]): void {
     refuse('role.notGrantable', {
       names: held.map((code) => nameOf(code, actor)).join(actor.lang === 'en' ? ', ' : '、'),
     })
+}
+
+export const refuseTooWide = (actor: Actor, codes: readonly string[]): never =>
+  refuse('role.reachTooWide', {
+    names: codes.map((code) => nameOf(code, actor)).join(actor.lang === 'en' ? ', ' : '、'),
+  })
+
+/** Refuses permissions by which the actor, with a data scope, sees less than their new holder would. */
+export function demandUnscoped(actor: Actor, added: readonly string[]): void {
+  const narrowed = narrowedOf(actor, added)
+  if (narrowed.length > 0) refuseTooWide(actor, narrowed)
 }
 
 /** Separation-of-duties pairs that contain one of the added permissions. */

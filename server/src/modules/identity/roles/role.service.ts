@@ -14,6 +14,7 @@ import {
   demandCustomCodes,
   demandGrantable,
   demandSeparation,
+  demandUnscoped,
   pairsWith,
   refuseSeparated,
 } from './role.rules.ts'
@@ -35,6 +36,8 @@ export function editRole(tx: Tx, actor: Actor, { id, version, enName, ...draft }
     const { added, removed } = changeOf(before.permissions, draft.permissions)
     if (added.length + removed.length > 0 && (await isRoleHeldBy(tx, id, actor.personId))) refuse('role.own')
     demandGrantable(actor, added)
+    // Its holders see at once what the permission shows.
+    demandUnscoped(actor, added)
     demandCustomCodes(added, await menuChanges(tx))
     demandSeparation(actor, added, draft.permissions)
     if (before.is_provisioned && isAdministrative(added)) refuse('role.notProvisionable')

@@ -14,8 +14,7 @@ import { demandNetworks } from '#modules/api/index.ts'
 import { accountActor } from '#modules/identity/index.ts'
 import { readCockpit } from '../cockpit/cockpit.service.ts'
 import { readsOf } from '../scope.rules.ts'
-import { scopeOf } from '../scope.service.ts'
-import { findDepartment } from '../scope.store.ts'
+import { findScope, scopeOf } from '../scope.service.ts'
 import type { KindNames } from '../statistics/tables.ts'
 import { findWallLink, type FoundWallLink, noteWallSeen, wallLinks } from './wall.store.ts'
 
@@ -34,7 +33,7 @@ export async function makeWallLink(
   const today = dayOf(actor.now)
   if (expiresOn < today || expiresOn > dayAfter(today, mostWallDays)) refuse('wallLink.expiry')
   const networks = demandNetworks(requested)
-  if (deptId !== undefined) await scopeOf(tx, actor, deptId)
+  await scopeOf(tx, actor, deptId)
   const name = written.trim()
   const token = `wl_${randomBytes(32).toString('base64url')}`
   const prefix = token.slice(0, shownLetters)
@@ -83,7 +82,7 @@ export async function openWallLink(
   const maker = await accountActor(db, visitor, link.maker_id, ports)
   if (maker?.entrance !== 'operator') return refuse('wallLink.invalid')
   if (!maker.permissions.has('insight.share') || !maker.permissions.has('insight.read')) refuse('wallLink.invalid')
-  if (link.dept_id !== null && !(await findDepartment(db, link.dept_id, readsOf(maker)))) refuse('wallLink.invalid')
+  if (!(await findScope(db, maker, link.dept_id ?? undefined))) refuse('wallLink.invalid')
   return { link, maker }
 }
 

@@ -17,8 +17,14 @@ const isStopped = sql<boolean>`not exists (
     where h.tenant_id = m.tenant_id and h.user_id = m.id and identity.is_in_time(h)) given
   where m.tenant_id = k.tenant_id and m.id = k.maker_id and identity.is_open(m)
     and given.codes @> '{insight.read,insight.share}'
-    and (k.dept_id is null or exists (select from identity.departments s where s.tenant_id = k.tenant_id and s.id = k.dept_id
-      and ('insight.oversee' = any (given.codes) or m.dept_id = any (s.path)))))`
+    and (k.dept_id is null or exists (select from identity.departments s
+      join identity.user_roles h on h.tenant_id = m.tenant_id and h.user_id = m.id and identity.is_in_time(h)
+      join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id and r.permissions && '{insight.read,insight.oversee}'
+      where s.tenant_id = k.tenant_id and s.id = k.dept_id and case h.reach when 'own' then false when 'all' then true
+        when 'chosen' then h.reach_dept_ids && s.path when 'deptTree' then m.dept_id = any (s.path)
+        when 'dept' then m.dept_id = s.id
+          and not exists (select from identity.departments b where b.tenant_id = s.tenant_id and b.parent_id = s.id)
+        else 'insight.oversee' = any (r.permissions) or m.dept_id = any (s.path) end)))`
 const status = sql<WallLinkStatus>`case when k.revoked_at is not null then 'revoked'
   when k.expires_on < (kit.clock() at time zone 'Asia/Shanghai')::date then 'expired'
   when ${isStopped} then 'stopped' else 'active' end`

@@ -11,11 +11,15 @@ import { decryptTotpSecret, totpStepOf } from './totp.ts'
 import { type FactorStep, type FactorHolder, factorHolderOf } from './factorHolder.service.ts'
 import { recoveryCodeDigest } from './recoveryCode.service.ts'
 
-/** Brute-force protection: counts an attempt at a second factor before verifying it; returns a refusal at the limit. */
-export async function countFactorAttempt(tx: Tx, personId: string): Promise<Refusal | undefined> {
-  const subject = `factor:${personId}`
+/**
+ * Brute-force protection: counts an attempt at a second factor before verifying it; returns a refusal at the limit. A
+ * letter has a counter of its own for a day, so that its holder can neither guess for long nor lock its receiver out.
+ */
+export async function countFactorAttempt(tx: Tx, personId: string, letterId?: string): Promise<Refusal | undefined> {
+  const subject = letterId === undefined ? `factor:${personId}` : `letter:${letterId}`
   await lockCounters(tx, [subject])
-  const { minutes, perPerson } = loginThrottle
+  const { perPerson } = loginThrottle
+  const minutes = letterId === undefined ? loginThrottle.minutes : 24 * 60
   if ((await countOf(tx, subject, minutes)) >= perPerson) return new Refusal('login.locked', { minutes })
   await insertCounts(tx, [subject])
   return undefined
@@ -32,7 +36,7 @@ export async function recordFactorResult(
   const { person_id: personId, user_id: userId } = holder.account
   const { ip, agent } = actor
   if (isRight) {
-    await removeCountsOf(tx, `factor:${personId}`)
+    if (holder.pending.letterId === undefined) await removeCountsOf(tx, `factor:${personId}`)
     await setPendingLogin(tx, key, { ...holder.pending, secondFactorFor: personId })
     return undefined
   }
@@ -49,7 +53,7 @@ export async function verifyFactor(
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step, { orOfLetter: true })
     const { person_id: personId } = holder.account
-    const locked = await countFactorAttempt(tx, personId)
+    const locked = await countFactorAttempt(tx, personId, holder.pending.letterId)
     if (locked) return locked
     const isRight =
       method === 'totp'

@@ -60,7 +60,7 @@ export async function verifyPasskey(
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step, { orOfLetter: true })
     const challenge = await takeChallenge(tx, 'passkeyRequested', step.key)
-    const locked = await countFactorAttempt(tx, holder.account.person_id)
+    const locked = await countFactorAttempt(tx, holder.account.person_id, holder.pending.letterId)
     if (locked) return locked
     const signer = await verifySigner(tx, actor, challenge, response)
     return recordFactorResult(tx, actor, step, holder, signer?.personId === holder.account.person_id)
