@@ -21,6 +21,7 @@ const leftOut = new Set([
   'login.tallies',
   'notifications.push_subscriptions',
   'provider.keys',
+  'sourcing.auction_limits',
   'provider.artefacts',
   'sourcing.opener_keys',
   'sourcing.opener_passkeys',

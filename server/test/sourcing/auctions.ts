@@ -12,6 +12,7 @@ import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { as, type Person, runJob } from '../app.ts'
+import { soon } from '../process/soon.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
 import { createPublished, move, type Project, type SourcingFixture } from './fixture.ts'
 
@@ -57,16 +58,22 @@ export async function join(supplier: Person, { id: projectId }: { readonly id: s
 
 export const watch = ({ tenant }: SourcingFixture): Promise<void> => runJob('sourcing.watchAuctions', tenant.id)
 
-/** Begins an auction now, to end after some seconds. */
+/** Begins an auction now, to end after some seconds, or more on a busy machine. */
 export async function begin(fixture: SourcingFixture, { id }: { readonly id: string }, seconds = 3600): Promise<void> {
   await owner.query(
     `update sourcing.auctions set begin_at = clock_timestamp() - interval '1 ms',
        end_at = clock_timestamp() - interval '1 ms' + $2 * interval '1 second', due_at = clock_timestamp()
      where project_id = $1`,
-    [id, seconds],
+    [id, (Date.parse(soon(seconds * 1000)) - Date.now()) / 1000],
   )
   await setTimeout(5)
   await watch(fixture)
+}
+
+/** Waits for the planned end of an auction. */
+export async function pass({ buyer }: SourcingFixture, project: { readonly id: string }): Promise<void> {
+  const { until } = (await roomOf(buyer, project)).frame.view
+  await setTimeout(Math.max(0, until! - Date.now()) + 100)
 }
 
 /** A running auction that all suppliers have joined. */

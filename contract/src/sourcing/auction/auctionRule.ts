@@ -87,6 +87,7 @@ export type AuctionContradiction =
   | 'final'
   | 'weights'
   | 'proxy'
+  | 'proxyHidden'
   | 'proxyStart'
 export interface AuctionedProject {
   readonly evaluation: 'lowest' | 'weighted'
@@ -111,6 +112,8 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   if (hasLevels && rule.finalBest != null) return 'final'
   if (hasLevels && rule.compare === 'weighted') return 'weights'
   if (rule.proxy === true && format !== 'english') return 'proxy'
+  // An automatic bid just leads, so its amount tells its bidder the one that it beats.
+  if (rule.proxy === true && rule.visibility !== 'lead') return 'proxyHidden'
   // Without a first bid or a start price there is nothing to bid below.
   if (rule.proxy === true && !hasStart && rule.start === 'live') return 'proxyStart'
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined

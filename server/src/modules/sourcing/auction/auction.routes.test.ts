@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { findAuctionLog, findBidReceipt, moveAuction } from '#contract/sourcing/auction/auction.ts'
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { aPerson, as, database, type Person } from '#test/app.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
-import { bid, begin, createLive, createRunning, join, newKey, roomOf, watch } from '#test/sourcing/auctions.ts'
+import { begin, bid, createLive, createRunning, join, newKey, pass, roomOf, watch } from '#test/sourcing/auctions.ts'
 import {
   createPublished,
   createSourcingFixture,
@@ -36,7 +35,7 @@ test('auction: from joining through bids to the award of the lowest one', async 
   expect((await join(first, project, '149')).own).toMatchObject({ no: 1, base: [{ price: '149' }] })
   await join(second, project)
   await expect(bid(first, project, '45000')).rejects.toThrow('auction.notYet')
-  await begin(fixture, project, 2)
+  await begin(fixture, project, 4)
   expect(await readAgain(buyer, project)).toMatchObject({ state: '11', status: '5', detailStatus: '' })
   await expect(join(first, project)).rejects.toThrow('auction.begun')
 
@@ -47,7 +46,7 @@ test('auction: from joining through bids to the award of the lowest one', async 
     lead: '46000.00',
     own: { rank: 2, most: '46990.50' },
   })
-  await setTimeout(2100)
+  await pass(fixture, project)
   await expect(bid(second, project, '45000')).rejects.toThrow('auction.over')
   await watch(fixture)
   const closed = await readAgain(buyer, project)
@@ -262,7 +261,7 @@ test('auction: an outage is given back before anything else is due', async () =>
 
 test('auction: its clock gives an outage back before it closes, if it is earlier than the watch', async () => {
   const project = await createRunning(fixture, {}, 1)
-  await setTimeout(1100)
+  await pass(fixture, project)
   await owner.query(
     `update sourcing.auctions set pulse_at = clock_timestamp() - interval '40 s' where project_id = $1`,
     [project.id],

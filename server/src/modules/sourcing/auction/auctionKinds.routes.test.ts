@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
   answerLevel,
@@ -26,7 +25,7 @@ import type { AuctionProof } from '#sealing/auction/proof.ts'
 import { verifyProof } from '#sealing/auction/verifyProof.ts'
 import { as, ask, type Person, refusalOf } from '#test/app.ts'
 import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
-import { begin, bid, createLive, createRunning, join, newKey, roomOf, watch } from '#test/sourcing/auctions.ts'
+import { begin, bid, createLive, createRunning, join, newKey, pass, roomOf, watch } from '#test/sourcing/auctions.ts'
 import { createSourcingFixture, move, readAgain } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -35,7 +34,7 @@ const jsonOf = async (person: Person, route: typeof findAuctionProof | typeof do
   (await ask(person, route, { projectId })).json<unknown>()
 
 /** Ends what is open now: the stage of an auction as if its time had passed. */
-async function pass(fixture: Parameters<typeof watch>[0], { id }: { readonly id: string }): Promise<void> {
+async function endStage(fixture: Parameters<typeof watch>[0], { id }: { readonly id: string }): Promise<void> {
   await owner.query(`update sourcing.auctions set due_at = clock_timestamp() where project_id = $1`, [id])
   await watch(fixture)
 }
@@ -62,7 +61,7 @@ test('auction after an opening: the opened quotes are the first bids, and both f
   ).rejects.toThrow('auction.beginTooSoon')
   const planned = await as(buyer, scheduleAuction, { id, version, beginAt: inMinutes(20), endAt: inMinutes(60) })
   expect(planned).toMatchObject({ state: '11', status: '5' })
-  await begin(fixture, planned, 2)
+  await begin(fixture, planned, 4)
   expect((await roomOf(buyer, planned)).frame.view.ranking.map(({ no, amount }) => [no, amount])).toEqual([
     [1, '2392.00'],
     [2, '2488.00'],
@@ -70,7 +69,7 @@ test('auction after an opening: the opened quotes are the first bids, and both f
   await expect(bid(second, planned, '2480')).rejects.toThrow('auction.stepTooSmall')
   await bid(second, planned, '2300')
   const receipt = await as(second, findBidReceipt, { projectId: id })
-  await setTimeout(2100)
+  await pass(fixture, planned)
   await watch(fixture)
   const closed = await readAgain(buyer, planned)
   expect(closed).toMatchObject({ state: '6' })
@@ -110,9 +109,9 @@ test('auction after an opening: who is excluded has no quote any more, not even 
   const { id, version } = await createOpened(fixture, over, [['220.0000'], ['230.0000']])
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const planned = await as(buyer, scheduleAuction, { id, version, beginAt: inMinutes(20), endAt: inMinutes(60) })
-  await begin(fixture, planned, 1)
+  await begin(fixture, planned, 2)
   await as(buyer, moveAuction, { projectId: id, action: 'exclude', reason: '资格不符', no: 1 })
-  await setTimeout(1100)
+  await pass(fixture, planned)
   await watch(fixture)
   const { quotes, earlier } = await as(buyer, findComparison, { projectId: id })
   expect(quotes.map(({ total }) => total)).toEqual(['2300.00'])
@@ -150,7 +149,7 @@ test('japanese auction: silence is leaving, and the last one in has won', async 
   await expect(answer(first, 'accept')).rejects.toThrow('auction.answered')
   await answer(second, 'accept')
   await answer(third, 'drop')
-  await pass(fixture, project)
+  await endStage(fixture, project)
   expect((await roomOf(first, project)).frame.view).toMatchObject({
     stage: 'level',
     stageNo: 2,
@@ -159,7 +158,7 @@ test('japanese auction: silence is leaving, and the last one in has won', async 
   await expect(answer(third, 'accept')).rejects.toThrow('auction.out')
   await answer(second, 'accept')
   await answer(first, 'drop')
-  await pass(fixture, project)
+  await endStage(fixture, project)
   expect((await roomOf(fixture.buyer, project)).frame.view.ranking[0]).toMatchObject({ no: 2, amount: '49856.00' })
   expect(await readAgain(fixture.buyer, project)).toMatchObject({ state: '6' })
 })
@@ -191,7 +190,7 @@ test('auction in turns: only the one whose turn it is bids', async () => {
   const project = await createLive(fixture, { format: 'turns', rounds: 1, turnSeconds: 10, pauseSeconds: 0 })
   for (const supplier of fixture.suppliers) await join(supplier, project)
   await begin(fixture, project)
-  await pass(fixture, project)
+  await endStage(fixture, project)
   const [first, second] = fixture.suppliers as [Person, Person]
   expect((await roomOf(fixture.buyer, project)).frame.view).toMatchObject({ stage: 'turn', turnOf: 1 })
   await expect(bid(second, project, '50000')).rejects.toThrow('auction.notYourTurn')
@@ -203,11 +202,11 @@ test('final bids: of the best alone, once, hidden until the closing, and verifie
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer } = fixture
   const [first, second, third] = fixture.suppliers as [Person, Person, Person]
-  const project = await createRunning(fixture, { finalBest: 2, finalMinutes: 5, publicSees: 'lead' }, 3)
+  const project = await createRunning(fixture, { finalBest: 2, finalMinutes: 5, publicSees: 'lead' }, 5)
   await bid(first, project, '50000')
   await bid(second, project, '49000')
   await bid(third, project, '51000')
-  await setTimeout(3100)
+  await pass(fixture, project)
   await watch(fixture)
   expect((await roomOf(first, project)).frame.view).toMatchObject({ stage: 'final', own: { isInFinal: true } })
   await expect(bid(third, project, '100')).rejects.toThrow('auction.notInFinal')

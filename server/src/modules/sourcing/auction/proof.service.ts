@@ -33,7 +33,9 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   if (!shows.amounts && bidders.some(isBound)) refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || no === awarded?.no
   const rows = await findEntriesAfter(db, projectId)
-  const secrets = await findSecretLimits(db, projectId, seals.platform)
+  // Who cancels an auction does not learn by it the limits of bids that were never made.
+  const secrets =
+    row.phase === 'closed' ? await findSecretLimits(db, projectId, seals.platform) : new Map<number, never>()
   const { signers, subjectSalt } = seals.platform
   const file = await signProof(signers[row.suite], {
     suite: row.suite,

@@ -43,6 +43,7 @@ const contradictionWords = {
   final: ['最终报价仅适用于自由降价和轮次报价', 'final bids need open or turn-based bidding'],
   weights: ['评审价比较仅适用于自由降价和轮次报价', 'a weighted comparison needs open or turn-based bidding'],
   proxy: ['自动报价仅适用于自由降价', 'automatic bids need open bidding'],
+  proxyHidden: ['自动报价须公开最低价', 'automatic bids need a lead that is shown'],
   proxyStart: ['自动报价须公开起拍总价', 'automatic bids need a start price that is shown'],
   levels: ['价格级数与每级降幅不符', 'the levels leave no price above zero'],
 } as const

@@ -29,12 +29,16 @@ export interface LimitVault {
   readonly lock: (projectId: string, seq: number, secret: SecretLimit) => Buffer
   readonly unlock: (projectId: string, seq: number, locked: Uint8Array) => SecretLimit
 }
+/** Length of the largest amount: a ciphertext is as long as its text, and does not tell how large a limit is. */
+const amountLength = '99999999.99'.length
+
 function limitVault(key: Uint8Array): LimitVault {
   const purposeOf = (projectId: string, seq: number) => `auction.limit/${projectId}/${seq}`
   return {
-    lock: (projectId, seq, { amount, salt }) => encrypt(key, purposeOf(projectId, seq), `${amount} ${salt}`),
+    lock: (projectId, seq, { amount, salt }) =>
+      encrypt(key, purposeOf(projectId, seq), `${amount.padStart(amountLength)} ${salt}`),
     unlock: (projectId, seq, locked) => {
-      const [amount = '', salt = ''] = decrypt(key, purposeOf(projectId, seq), locked).split(' ')
+      const [amount = '', salt = ''] = decrypt(key, purposeOf(projectId, seq), locked).trim().split(' ')
       return { amount, salt }
     },
   }

@@ -93,5 +93,13 @@ export function useAuction(projectId: string): FollowedAuction {
   useEffect(() => {
     if (isNew) reload.current()
   }, [isNew])
+  // The own limit is not in frames: an annulment ends it, and a colleague may set it.
+  const ownLimit =
+    state.entries.findLast(({ kind, isMine }) => isMine && (kind === 'limit' || kind === 'annul'))?.seq ?? 0
+  const seenLimit = useRef(ownLimit)
+  useEffect(() => {
+    if (ownLimit !== seenLimit.current) reload.current()
+    seenLimit.current = ownLimit
+  }, [ownLimit])
   return { ...state, room, connection: isOver ? 'over' : connection, asOf: state.now, take }
 }

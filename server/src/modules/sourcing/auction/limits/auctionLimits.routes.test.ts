@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import {
   findAuctionHead,
@@ -12,7 +11,17 @@ import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import type { AuctionProof } from '#sealing/auction/proof.ts'
 import { verifyProof } from '#sealing/auction/verifyProof.ts'
 import { as, ask, type Person, refusalOf } from '#test/app.ts'
-import { awardTo, bid, createLive, createRunning, newKey, roomOf, setLimit, watch } from '#test/sourcing/auctions.ts'
+import {
+  awardTo,
+  bid,
+  createLive,
+  createRunning,
+  newKey,
+  pass,
+  roomOf,
+  setLimit,
+  watch,
+} from '#test/sourcing/auctions.ts'
 import { createSourcingFixture, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -27,7 +36,7 @@ const rankingOf = async (project: { readonly id: string }) =>
 test('automatic bids: the auction answers within secret limits, and the file proves every answer', async () => {
   const { buyer } = fixture
   const [first, second, third] = fixture.suppliers as [Person, Person, Person]
-  const project = await createRunning(fixture, proxied, 4)
+  const project = await createRunning(fixture, proxied, 6)
   await bid(first, project, '50000')
   expect((await setLimit(second, project, '45678.9')).own).toMatchObject({ limit: '45678.90' })
   expect(await rankingOf(project)).toEqual([
@@ -45,7 +54,7 @@ test('automatic bids: the auction answers within secret limits, and the file pro
   const receipt = await as(second, findBidReceipt, { projectId: project.id, seq: 3 })
   expect(receipt).toMatchObject({ no: 2, amount: '45678.90' })
   await expect(as(third, findBidReceipt, { projectId: project.id, seq: 3 })).rejects.toThrow('thing.notFound')
-  await setTimeout(4100)
+  await pass(fixture, project)
   await watch(fixture)
   const closed = await readAgain(buyer, project)
   const { quotes } = await as(buyer, findComparison, { projectId: project.id })
@@ -133,7 +142,7 @@ test('automatic bids: an annulment ends the limit of its bidder, an exclusion to
 })
 
 test('automatic bids: limits and bids of all at once leave a log that replays, and no rival within its limit', async () => {
-  const project = await createRunning(fixture, proxied, 3)
+  const project = await createRunning(fixture, proxied, 5)
   const { stamp } = await roomOf(fixture.suppliers[0]!, project)
   await Promise.all(
     fixture.suppliers.flatMap((supplier, at) => [
@@ -146,7 +155,7 @@ test('automatic bids: limits and bids of all at once leave a log that replays, a
   const ranking = await rankingOf(project)
   // The lowest limit leads, unless its bids were below it.
   expect(Number(ranking[0]![1])).toBeLessThanOrEqual(40_000)
-  await setTimeout(3100)
+  await pass(fixture, project)
   await watch(fixture)
   const proof = (await ask(fixture.buyer, findAuctionProof, { projectId: project.id })).json<AuctionProof>()
   const { platformKey } = await as(fixture.buyer, findAuditTrust, { projectId: project.id })

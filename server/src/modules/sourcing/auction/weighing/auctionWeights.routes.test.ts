@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { findAuctionLog, findAuctionProof } from '#contract/sourcing/auction/auction.ts'
 import { saveAuctionTemplate, listAuctionTemplates } from '#contract/sourcing/auction/auctionTemplates.ts'
@@ -7,7 +6,7 @@ import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import type { AuctionProof } from '#sealing/auction/proof.ts'
 import { verifyProof } from '#sealing/auction/verifyProof.ts'
 import { as, ask, type Person, refusalOf } from '#test/app.ts'
-import { awardTo, begin, bid, createLive, join, liveRule, roomOf, watch, weigh } from '#test/sourcing/auctions.ts'
+import { awardTo, begin, bid, createLive, join, liveRule, pass, roomOf, watch, weigh } from '#test/sourcing/auctions.ts'
 import { createSourcingFixture, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -41,7 +40,7 @@ test('weighted auction: ranks, lead, step and award go by value, and the file pr
   expect((await roomOf(second, project)).frame.view.own).toMatchObject({
     weight: { addition: '1000.00', factor: '1.1000' },
   })
-  await begin(fixture, project, 3)
+  await begin(fixture, project, 5)
   await bid(first, project, '46000')
   // (44,000 + 1,000) × 1.1 is more than 46,000.
   expect(await bid(second, project, '44000')).toMatchObject({ rank: 2 })
@@ -59,7 +58,7 @@ test('weighted auction: ranks, lead, step and award go by value, and the file pr
       [2, '44000.00', '49500.00'],
     ],
   )
-  await setTimeout(3100)
+  await pass(fixture, project)
   await watch(fixture)
   const closed = await readAgain(buyer, project)
   const { quotes, values } = await as(buyer, findComparison, { projectId: project.id })
@@ -142,7 +141,7 @@ test('weighted auction: weights that are set while it begins are either bound by
     ])
     const [weight] = (await roomOf(fixture.buyer, project)).frame.view.weights
     expect(weight?.factor).toBe(outcome === 'auction.weightsFixed' ? '1.0000' : '1.5000')
-    await setTimeout(1050)
+    await pass(fixture, project)
     await watch(fixture)
     // Its file is what its first entry commits to, also without a bid.
     const proof = (await ask(fixture.buyer, findAuctionProof, { projectId: project.id })).json<AuctionProof>()

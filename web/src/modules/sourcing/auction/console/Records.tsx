@@ -10,7 +10,7 @@ import type { FollowedAuction } from '../useAuction.ts'
 
 const tabs = ['all', 'bids', 'refused', 'acts'] as const
 type Tab = (typeof tabs)[number]
-const bidKinds: ReadonlySet<string> = new Set(['bid', 'accept', 'drop'])
+const bidKinds: ReadonlySet<string> = new Set(['bid', 'accept', 'limit', 'drop'])
 
 /** Log and refused bids, newest first. */
 export function Records({

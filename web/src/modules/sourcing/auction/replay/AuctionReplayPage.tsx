@@ -12,6 +12,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { entriesOf } from '#sealing/auction/verifyProof.ts'
 import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
@@ -71,7 +72,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
   }
   const { entries, view, at, first, last } = replay
   const bids = proof.log.filter(({ kind }) => kind === 'bid' || kind === 'accept')
-  const isWhole = bids.length === proof.bids.length
+  const isWhole = entriesOf(proof) !== undefined
   const lead = view?.lead ?? null
   const start = proof.rule.startPrice
   const isWeighted = proof.rule.compare === 'weighted'

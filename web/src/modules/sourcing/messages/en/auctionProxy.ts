@@ -5,7 +5,7 @@ export const auctionProxy: SameKeys<typeof zh> = {
   rule: 'Automatic bids',
   ruleText: 'bidders may set a limit, within which the auction bids for them',
   title: 'Automatic bids',
-  note: 'When you are outbid, the amount that just leads is bid for you, never below your limit. It is stored encrypted and not shown before the end',
+  note: 'Bids are made for you immediately, usually the amount that just leads; against a lower limit, down to your own. The limit is stored encrypted and not shown before the end; the file of the published result may disclose it',
   mine: 'My limit',
   none: 'None',
   label: 'Limit (total with tax, CNY)',
@@ -13,7 +13,7 @@ export const auctionProxy: SameKeys<typeof zh> = {
   lower: 'Lower the limit',
   confirmTitle: 'Confirm the limit',
   confirmText:
-    'Bids are made for you down to ¥{{amount}} ({{capitals}}). They bind you like your own. The limit can be lowered, not withdrawn.',
+    'Bids are made for you down to ¥{{amount}} ({{capitals}}). They bind you like your own. The limit can be lowered, not withdrawn; the file of the published result may disclose it.',
   confirm: 'Confirm',
   done: 'Limit set',
   closed: 'Open while the auction is live',
