@@ -1,7 +1,7 @@
 import type { AgreementLineDraft, PriceRule } from '#contract/agreements/agreement.ts'
 import { units } from '#contract/kit/money.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { refuse } from '#kit/refusal.ts'
+import { Refusal, refuse } from '#kit/refusal.ts'
 import { findOverlap, type OwnedPrice, violationOfPrice } from '#modules/catalogue/index.ts'
 import type { AgreementDocument, LineRow, NewLine } from './agreement.store.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -72,6 +72,16 @@ function baseOf(skuId: string, price: string, base: Place['base']) {
 export async function demandDeals(tx: Tx, actor: Actor, supplierIds: readonly string[]): Promise<void> {
   for (const supplierId of supplierIds) await demandDeal(tx, supplierId, 'agreement', actor)
 }
+
+/** Whether new agreements may be made with all of the suppliers. */
+export const mayDeal = (tx: Tx, actor: Actor, supplierIds: readonly string[]): Promise<boolean> =>
+  demandDeals(tx, actor, supplierIds).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    },
+  )
 
 /** Refuses departments that do not exist or are disabled. */
 export async function checkDepartments(tx: Tx, deptIds: readonly string[]): Promise<void> {

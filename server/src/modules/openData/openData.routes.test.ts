@@ -173,7 +173,7 @@ test('feed: since a time only what has changed; lines of JSON have the same rele
   await publishAs(lee, profile)
   const [first, second] = [await createPublished(fixture), await createPublished(fixture)]
   await published(tenant, first.id)
-  const between = new Date().toISOString()
+  const between = new Date(Date.now() + 1).toISOString()
   await published(tenant, second.id)
   const ocids = async (query: string) =>
     (await packageAt(tenant, `/ocds/open/releases?${query}`)).releases.map(({ ocid }) => ocid)

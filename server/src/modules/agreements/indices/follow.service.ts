@@ -6,6 +6,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import { dataOf, type Held, lockAgreement } from '../agreement.access.service.ts'
 import { insertLines, type LineRow, linesOf } from '../agreement.store.ts'
+import { mayDeal } from '../agreement.lines.service.ts'
 import { capsOf } from '../caps/cap.store.ts'
 import { closeChange, propose } from '../changes/change.service.ts'
 import { lastNumbers } from '../changes/change.store.ts'
@@ -50,10 +51,14 @@ async function follow(tx: Tx, system: Actor, id: string): Promise<void> {
   const basis = [last.id, ...[...bases].toSorted()].join(' ')
   // A proposal that was not agreed before its first day is made again, for a later one.
   const hasLapsed = change?.index_basis === basis && change.starts_on! <= today
+  const startsOn = startOf(today, rule.index_notice, await store.lastStartOf(tx, id))
+  // An agreement that is extended later follows the value then.
+  if (startsOn > agreement.valid_to && !change) return
   if (!(await store.isFirstRun(tx, { agreementId: id, basis, at: system.now })) && !hasLapsed) return
   if (change) await closeChange(tx, system, held, { action: 'withdraw', verb: 'changeWithdrawn', reason: '' })
-  const startsOn = startOf(today, rule.index_notice, await store.lastStartOf(tx, id))
   if (startsOn > agreement.valid_to || !next.some(({ line, price }) => units(line.price) !== units(price))) return
+  // The next value catches up for suppliers with whom nothing is agreed for the time being.
+  if (!(await mayDeal(tx, system, facts.supplierIds))) return
   await proposePrices(tx, await authorOf(tx, system, agreement.created_by), held, { next, startsOn, basis, last })
 }
 

@@ -70,8 +70,10 @@ export const paymentsOfOrders = sqlQuery(
      select s.order_id, y.id, y.status, y.paid_on,
        sum(trunc(r.cash * s.upto / s.total, 2) - trunc(r.cash * (s.upto - s.gross) / s.total, 2)) as amount
      from shares s
-     join settlement.payables p on p.invoice_id = s.invoice_id
-     join payments.request_rows r on r.tenant_id = p.tenant_id and r.payable_id = p.id and r.cash > 0
+     join settlement.payables b on b.invoice_id = s.invoice_id
+     cross join lateral (select b.id union all select w.id from settlement.payables w
+       where w.tenant_id = b.tenant_id and w.retention_of = b.id) p
+     join payments.request_rows r on r.tenant_id = b.tenant_id and r.payable_id = p.id and r.cash > 0
      join payments.payments y on y.tenant_id = r.tenant_id and y.request_id = r.request_id
      where s.order_id = any ($ids)
      group by s.order_id, y.id, y.status, y.paid_on
@@ -141,7 +143,8 @@ export const projectsOfPayments = sqlQuery(
   'openData.projectsOfPayments',
   `select distinct o.project_id as "id!" from payments.request_rows r
    join settlement.payables p on p.tenant_id = r.tenant_id and p.id = r.payable_id
-   join settlement.matches m on m.tenant_id = p.tenant_id and m.invoice_id = p.invoice_id and m.status = 'matched'
+   join settlement.matches m on m.tenant_id = p.tenant_id and m.status = 'matched' and m.invoice_id = coalesce(p.invoice_id,
+     (select b.invoice_id from settlement.payables b where b.tenant_id = p.tenant_id and b.id = p.retention_of))
    join settlement.match_rows w on w.tenant_id = m.tenant_id and w.match_id = m.id
    join settlement.lines l on l.tenant_id = w.tenant_id and l.id = w.line_id
    join ordering.orders o on o.tenant_id = l.tenant_id and o.id = l.order_id

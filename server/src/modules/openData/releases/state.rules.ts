@@ -1,4 +1,4 @@
-import { compare, sum } from '#contract/kit/money.ts'
+import { compare, shortest, sum } from '#contract/kit/money.ts'
 import type { ProjectKind, ProjectScope, ProjectState } from '#contract/sourcing/projectStates.ts'
 import { Exact, type Json, type JsonObject } from './json.rules.ts'
 
@@ -61,7 +61,6 @@ export interface ContractData {
 }
 
 const money = (amount: string): JsonObject => ({ amount: new Exact(amount), currency: 'CNY' })
-const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
 const methods = {
   fixed: ['direct', '定点采购'],
@@ -118,7 +117,7 @@ export function stateOf(project: ProjectData): JsonObject {
       items: items.map(({ id, name, spec, unit, quantity }) => ({
         id,
         description: [name, spec].filter(Boolean).join(' '),
-        quantity: new Exact(trimmed(quantity)),
+        quantity: new Exact(shortest(quantity)),
         unit: { name: unit },
       })),
       ...(project.budget === null ? {} : { value: money(project.budget) }),
@@ -139,8 +138,8 @@ export function stateOf(project: ProjectData): JsonObject {
             items: lines.map(({ itemId, quantity, price }) => ({
               id: itemId,
               description: names.get(itemId)?.name ?? '-',
-              quantity: new Exact(trimmed(quantity)),
-              unit: { name: names.get(itemId)?.unit ?? '-', value: money(trimmed(price)) },
+              quantity: new Exact(shortest(quantity)),
+              unit: { name: names.get(itemId)?.unit ?? '-', value: money(shortest(price)) },
             })),
           })),
         }),

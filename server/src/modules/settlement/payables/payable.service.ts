@@ -187,7 +187,8 @@ export async function reducePayable(tx: Tx, actor: Actor, blueId: string, credit
   const owed =
     compare(back, '0') > 0 ? await store.payables.set(tx, blue, { deducted: minus(blue.deducted, back) }) : blue
   const amount = compare(owed.rest, left) < 0 ? owed.rest : left
-  const withheld = locked.filter(({ id }) => withheldIds.includes(id))
+  // One may have been released since it was read: what is payable is offset at the next payment.
+  const withheld = locked.filter(({ id, holds }) => withheldIds.includes(id) && holds.includes('retention'))
   const reversed = reversedOf(withheld, minus(left, amount))
   const offset = sum([amount, ...reversed.map((each) => each.amount)])
   if (compare(offset, '0') <= 0) return

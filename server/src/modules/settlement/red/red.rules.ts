@@ -2,10 +2,8 @@ import {
   type RedFormAction,
   type RedFormStatus,
   redFormStatusNames,
-  type RedReason,
   type RedSide,
 } from '#contract/settlement/red/redForm.ts'
-import type { SettlementKind } from '#contract/settlement/statement.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 
@@ -68,6 +66,3 @@ export function actionsOn(form: RedFacts, actor: Actor): RedFormAction[] {
   if (form.started_by === sideOf(actor)) return form.status === 'starting' ? [] : ['revoke']
   return form.status === 'waiting' ? ['confirm', 'refuse'] : []
 }
-
-/** Reason for what was given back. */
-export const reasonOf = (kind: SettlementKind): RedReason => (kind === 'return' ? '02' : '04')

@@ -43,7 +43,7 @@ export function presentRetention(row: ListedRetention, actor: Actor): Retention 
     outcome: isHidden ? null : row.outcome,
     amount: isHidden ? null : row.amount,
     reason: isOpen ? row.proposal : row.reason,
-    documents: isOpen ? row.proposal_documents : row.documents,
+    documents: isOpen ? row.proposal_documents : isHidden ? [] : row.documents,
     proposedByName: isSupplier ? '' : row.proposed_by_name,
     settledByName: isSupplier ? '' : row.settled_by_name,
     settledAt: row.settled_at?.toISOString() ?? null,
