@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '#contract/kit/calendar.ts'
 import { expect } from '@playwright/test'
 import { menu } from '../users.ts'
 import { chooseOption, findPath } from '../support/pickers.ts'
@@ -61,7 +62,7 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
   await page.getByRole('radio', { name: words.orders.payment.term }).check()
   await chooseOption(page.getByRole('combobox', { name: words.orders.invoiceTitle }), 0)
   await page.getByLabel(words.orders.purpose).fill(language === 'en' ? 'New meeting room' : '新会议室布置')
-  await page.getByLabel(words.orders.expected).fill('2027-03-15')
+  await page.getByLabel(words.orders.expected).fill(dayAfter(dayOf(new Date()), 100))
   await page.getByLabel(words.orders.remark).fill(language === 'en' ? 'Please call first' : '送货前请电话联系')
   const total = page.getByRole('region', { name: words.ordering.cart.total })
   for (const amount of [sum.total, sum.tax]) await expect(total).toContainText(`${words.common.currency}${amount}`)

@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '#contract/kit/calendar.ts'
 import { expect } from '@playwright/test'
 import { appUrl } from '../app.ts'
 import { menu } from '../users.ts'
@@ -39,7 +40,7 @@ export async function draftAgreement({ page, words, language, capture: see }: Pe
   await see('agreement-departments')
   await departments.getByRole('button', { name: common.confirm }).click()
   await dialog.getByLabel(agreements.field.validFrom).fill('2026-01-01')
-  await dialog.getByLabel(agreements.field.validTo).fill('2027-12-31')
+  await dialog.getByLabel(agreements.field.validTo).fill(dayAfter(dayOf(new Date()), 300))
   await dialog.getByRole('button', { name: agreements.addGoods }).click()
   const goods = page.getByRole('dialog', { name: agreements.addGoods })
   await goods.getByLabel(agreements.goods, { exact: true }).fill(sheet.lamp.name)

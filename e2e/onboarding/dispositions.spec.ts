@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '#contract/kit/calendar.ts'
 import { dispositionCase } from '#contract/onboarding/dispositions.ts'
 import { blockKindNames } from '#contract/suppliers/blocks.ts'
 import { getMyCompany } from '#contract/suppliers/profile.ts'
@@ -24,7 +25,7 @@ test('dispositions: proposed, answered, decided by another person, and lifted on
   await chooseOption(proposing.getByRole('combobox', { name: supplierDispositions.form.supplierId }), name)
   const kind = proposing.getByRole('combobox', { name: supplierDispositions.form.kind }).last()
   await chooseOption(kind, blockKindNames.blacklisted[0])
-  await proposing.getByLabel(supplierDispositions.form.until.label).fill('2027-12-31')
+  await proposing.getByLabel(supplierDispositions.form.until.label).fill(dayAfter(dayOf(new Date()), 300))
   await proposing.getByRole('textbox', { name: supplierDispositions.form.cause }).fill(cause)
   await proposing.getByRole('button', { name: supplierDispositions.propose }).click()
   await expect(proposing).toBeHidden()

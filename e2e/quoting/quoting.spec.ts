@@ -104,10 +104,10 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     await logIn(page, 'linzhiyuan')
     const title = `手套 ${language} ${Date.now() % 1_000_000}`
-    const quoteEndAt = new Date(Date.now() + 45_000).toISOString()
+    const quoteEndAt = new Date(Date.now() + 90_000).toISOString()
     const { id } = await publishProject(page, { ...quoted, title, quoteEndAt })
     const context = await browser.newContext()
     await setLanguage(context, language)
@@ -134,7 +134,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await closeReceipt(supplier, language)
 
     // After the deadline the log is closed, and the keeper opens the round.
-    await expect(supplier.getByRole('heading', { name: quoting.end.title })).toBeVisible({ timeout: 90_000 })
+    await expect(supplier.getByRole('heading', { name: quoting.end.title })).toBeVisible({ timeout: 150_000 })
     await expect(supplier.getByRole('heading', { name: quoting.opened, exact: true })).toBeVisible({ timeout: 60_000 })
     await expectAccessible(supplier)
     await context.close()

@@ -1,4 +1,3 @@
-import { dayOf } from '#contract/kit/calendar.ts'
 import { type FundKind, setBudget } from '#contract/ledger/ledger.ts'
 import type { Tx } from '#kit/database/database.ts'
 import {
@@ -13,9 +12,9 @@ import {
 } from '#modules/ledger/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person } from './app.ts'
 import { randomId } from './ids.ts'
+import { today, year } from './process/today.ts'
 
-export const today = dayOf(new Date())
-const year = today.slice(0, 4)
+export { today } from './process/today.ts'
 
 /** Funds fixture: a department two levels down and a budget manager. */
 export async function createFundsFixture(funds: Partial<Record<FundKind, string>> = {}) {

@@ -9,9 +9,15 @@ import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { refreshOrders } from '#modules/insight/facts/refresh.store.ts'
 
-const today = dayOf(clock())
-/** The year to date. */
-export const thisYear = { since: `${today.slice(0, 4)}-01-01`, until: today }
+/** The year to date, when it is read: files of a worker share this one. */
+export const thisYear = {
+  get since() {
+    return `${dayOf(clock()).slice(0, 4)}-01-01`
+  },
+  get until() {
+    return dayOf(clock())
+  },
+}
 
 /**
  * Company with two departments and one below the first, each with a buyer, and readers of the tenant and of the first

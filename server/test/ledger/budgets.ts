@@ -2,10 +2,10 @@ import * as contract from '#contract/ledger/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, aTenant, database, type Person } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
-import { dayOf } from '#contract/kit/calendar.ts'
 import { commitFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { year } from '#test/process/today.ts'
 
-export const year = dayOf(new Date()).slice(0, 4)
+export { year } from '#test/process/today.ts'
 export const draft = (deptId: string, given: Partial<Input<typeof contract.setBudget>> = {}) => ({
   kind: 'budget' as const,
   deptId,

@@ -1,4 +1,3 @@
-import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
 import { randomInt } from 'node:crypto'
 import type { FileVerdict } from '#contract/invoices/invoice.ts'
 import { agreeReturn, sendReturn } from '#contract/ordering/returns/returns.ts'
@@ -7,14 +6,15 @@ import { confirmStatement, createStatement, sendStatement } from '#contract/sett
 import { bookOrder } from '#modules/settlement/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { invoiceXml, type WrittenInvoice, type WrittenLine } from '#kit/taxBureau/invoiceXml.ts'
-import { aPerson, as, clock, database, type Person } from '#test/app.ts'
+import { aPerson, as, database, type Person } from '#test/app.ts'
 import { address, parcel, received } from '#test/ordering/returns.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
+import { lastMonth, today } from '#test/process/today.ts'
 import { upload } from '#test/upload.ts'
 
+export { lastMonth, today } from '#test/process/today.ts'
+
 export const payer = { no: '91110000100000000X', name: '启明集团有限公司' }
-export const lastMonth = monthAfter(dayOf(clock()).slice(0, 7), -1)
-export const today = dayOf(clock())
 
 /** Number of a digital invoice. */
 export const aNumber = (): string =>

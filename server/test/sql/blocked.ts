@@ -16,5 +16,5 @@ export const waitUntilBlockedBy = (pid: number, transactions = 1): Promise<void>
           select pid from blocked`.execute(db)
         expect(rows.length).toBeGreaterThanOrEqual(transactions)
       }),
-    { timeout: 8000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   )

@@ -39,7 +39,7 @@ test.each(['database.unavailable', 'storage.full'] as const)(
     for (let rest = 0; rest < 13; rest++) {
       const before = failures
       await app.inject({ url: publicKey.path, remoteAddress, headers: { host: tenant.host } })
-      await vi.waitFor(() => expect(failures).toBeGreaterThan(before + 10))
+      await vi.waitFor(() => expect(failures).toBeGreaterThan(before + 10), { timeout: 15_000 })
       vi.advanceTimersByTime(5_000)
     }
     await downloads.stop()

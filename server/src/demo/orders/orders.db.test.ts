@@ -111,7 +111,8 @@ test('demo orders: the verification of ledger, stock and orders finds no errors,
 test('demo orders: the chart of a budget has its amount in every month', async () => {
   const operator = await callerOf('operator')
   const { records } = await as(operator, listBudgets, { limit: 50 })
-  expect(records.some(({ committed }) => Number(committed) > 0)).toBe(true)
+  // On the first days of a year, what is accepted was ordered in the year before, which no budget covers.
+  if (dayOf(new Date()).slice(5) > '01-04') expect(records.some(({ committed }) => Number(committed) > 0)).toBe(true)
   for (const { id, amount } of records) {
     const { months } = await as(operator, fundUse, { id })
     expect(new Set(months.map((month) => month.amount))).toEqual(new Set([amount]))

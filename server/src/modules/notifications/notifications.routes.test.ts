@@ -204,11 +204,13 @@ test('deliveries: operators see their status and resend failed ones', async () =
   await owner.query(`update notifications.deliveries set status = 'failed' where id = $1`, [id])
   expect(await as(operator, operating.retryDelivery, { id })).toMatchObject({ status: 'waiting' })
   await withLetters(() => allMails(tenant))
-  await vi.waitFor(async () =>
-    expect((await as(operator, operating.listDeliveries, {})).records[0]).toMatchObject({
-      status: 'sent',
-      attempts: 2,
-    }),
+  await vi.waitFor(
+    async () =>
+      expect((await as(operator, operating.listDeliveries, {})).records[0]).toMatchObject({
+        status: 'sent',
+        attempts: 2,
+      }),
+    { timeout: 15_000 },
   )
 })
 

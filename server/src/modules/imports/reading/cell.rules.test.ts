@@ -62,5 +62,5 @@ test('import cells: hostile characters are processed fast', () => {
   ])
     for (const read of [priceOf, rateOf, (cell: Cell) => pairsOf(cell, 5), (cell: Cell) => picturesOf(cell, 5)])
       outcome(read(text))
-  expect(performance.now() - began).toBeLessThan(500)
+  expect(performance.now() - began).toBeLessThan(2_000)
 })
