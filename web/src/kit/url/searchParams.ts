@@ -20,3 +20,9 @@ export function changed(query: UrlQuery, patch: UrlQuery): UrlQuery {
   if (!('page' in patch) || patch['page'] === 1) delete next['page']
   return next
 }
+
+/** Record id `id` of an address; one that no record has if it is not an id. */
+export const idIn = (search: URLSearchParams): string => {
+  const requested = search.get('id') ?? ''
+  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
+}

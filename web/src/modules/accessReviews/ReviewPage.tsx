@@ -19,13 +19,9 @@ import head from '#web/kit/layout/DocumentHead.module.css'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { idIn } from '#web/kit/url/searchParams.ts'
 import { itemTones, reviewTones } from './tones.ts'
 import { useItemColumns } from './useItemColumns.tsx'
-
-const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}
 
 /** A review: its scope, how far it is, its items, and its result. */
 export function ReviewPage() {

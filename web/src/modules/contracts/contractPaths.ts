@@ -1,7 +1,1 @@
 export const contractPath = (id: string): string => `/contract?id=${id}`
-
-/** Id in the address; one that no record has if it is not an id. */
-export const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}

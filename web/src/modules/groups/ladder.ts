@@ -1,5 +1,5 @@
 import type { Group, Rung } from '#contract/groups/offer.ts'
-import { compare, minus, times, units } from '#contract/kit/money.ts'
+import { compare, minus, times } from '#contract/kit/money.ts'
 
 /** Index of the rung that a quantity has reached; −1: too few for the group to come about. */
 export const rungAt = (rungs: readonly Rung[], pledged: number): number =>
@@ -34,7 +34,6 @@ export function outcomesOf(group: Pick<Group, 'rungs' | 'pledged' | 'listPrice'>
 }
 
 export const isLess = (one: string, other: string): boolean => compare(one, other) < 0
-export const isNothing = (amount: string): boolean => units(amount) === 0n
 
 export interface Left {
   readonly days: number

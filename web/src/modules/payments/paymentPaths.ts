@@ -1,10 +1,4 @@
 export const requestPath = (id: string): string => `/paymentRequest?id=${id}`
 export const batchPath = (id: string): string => `/paymentBatch?id=${id}`
 
-/** Id in the address; one that no record has if it is not an id. */
-export const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}
-
 export const rowKey = ({ id }: { readonly id: string }) => id

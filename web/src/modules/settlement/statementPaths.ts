@@ -1,11 +1,5 @@
 export const statementPath = (id: string): string => `/statement?id=${id}`
 
-/** Id in the address; one that no record has if it is not an id. */
-export const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}
-
 /** Month of a day and those before it: `2026-11`. */
 export function pastMonths(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)

@@ -1,9 +1,3 @@
 export const documentPath = (id: string): string => `/stockDocument?id=${id}`
 
-/** Id in the address; one that no record has if it is not an id. */
-export const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}
-
 export const rowKey = ({ id }: { readonly id: string }) => id

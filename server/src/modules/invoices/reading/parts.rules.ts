@@ -16,8 +16,8 @@ const longest = 200
 /** Text of one line that is not longer than the product keeps. */
 export const short = (text: string): string => firstCharacters(text.replaceAll(/\p{Cc}+/gu, ' ').trim(), longest)
 
-/** Tax numbers are compared without blanks and in capitals. */
-export const taxNo = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+/** Tax numbers are compared as the credit codes of companies are. */
+export { foldCreditCode as taxNo } from '#contract/kit/text/creditCode.ts'
 
 /** Day of `2026-11-03 10:20:31`, `2026年11月03日` or `20261103`. */
 export function dayIn(text: string, part: string): string {

@@ -1,14 +1,9 @@
-import type { ApprovalDecision } from '#contract/approvals/approvals.ts'
 import { warehouse as manifest } from '#contract/warehouse/manifest.ts'
-import type { Actor } from '#kit/actor.ts'
 import type { ApprovalHook } from '#kit/approvals.ts'
-import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { decideApproval } from '#modules/approvals/index.ts'
 import { lockDocument, moveDocument } from '../documents/document.access.service.ts'
 import { issueFlow } from '../documents/document.rules.ts'
-import { documents } from '../documents/document.store.ts'
 import { releaseCharge } from './charge.service.ts'
 import { freePicks } from './issue.service.ts'
 
@@ -32,23 +27,3 @@ export const issueApproval: ApprovalHook = {
     }
   },
 }
-
-interface Decision {
-  readonly id: string
-  readonly decision: ApprovalDecision
-  readonly opinion: string
-}
-
-/** Decides on a document as approver, without a page: approvers otherwise decide in their inbox. */
-export const decideWith =
-  (hook: ApprovalHook) =>
-  async (tx: Tx, actor: Actor, { id, decision, opinion }: Decision): Promise<void> => {
-    const apply = await hook.lock(tx, actor, id)
-    const { approval_id: approvalId, version } = await documents.find(tx, id)
-    const instanceId = approvalId ?? refuse('approval.decided')
-    const docVersion = String(version)
-    const { status, events } = await decideApproval(tx, actor, { instanceId, decision, opinion, docVersion })
-    if (status !== 'cancelled') await apply({ status, opinion, events })
-  }
-
-export const decideIssue = decideWith(issueApproval)

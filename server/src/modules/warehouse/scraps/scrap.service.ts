@@ -20,7 +20,6 @@ import {
   plainLine,
 } from '../documents/document.store.ts'
 import { valueOf } from '../issues/charge.rules.ts'
-import { decideWith } from '../issues/issueApproval.service.ts'
 import { freePicks } from '../issues/issue.service.ts'
 import { itemNames } from '../items/item.store.ts'
 import { keeps } from '../scope.rules.ts'
@@ -168,4 +167,3 @@ export const scrapApproval: ApprovalHook = {
     }
   },
 }
-export const decideScrap = decideWith(scrapApproval)

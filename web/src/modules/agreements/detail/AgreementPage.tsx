@@ -9,7 +9,6 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { DocumentApproval } from '#web/modules/approvals/DocumentApproval.tsx'
-import { idIn } from '../agreementPaths.ts'
 import { AgreementCaps } from './AgreementCaps.tsx'
 import { AgreementChanges } from './AgreementChanges.tsx'
 import { AgreementHead } from './AgreementHead.tsx'
@@ -18,6 +17,7 @@ import { AgreementLines } from './AgreementLines.tsx'
 import { AgreementParties } from './AgreementParties.tsx'
 import { AgreementRotation } from './AgreementRotation.tsx'
 import css from '#web/kit/layout/DocumentPage.module.css'
+import { idIn } from '#web/kit/url/searchParams.ts'
 
 /** States in which there may be orders. */
 const isOrderedAt: Record<AgreementStatus, boolean> = {

@@ -18,6 +18,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { Steps } from '#web/kit/ui/Steps.tsx'
 import head from '#web/kit/layout/DocumentHead.module.css'
 import css from '#web/kit/layout/DocumentPage.module.css'
+import { idIn } from '#web/kit/url/searchParams.ts'
 import { DocumentApproval } from '#web/modules/approvals/DocumentApproval.tsx'
 import { ReturnGoods } from './ReturnGoods.tsx'
 import { ReturnDue, ReturnState } from './ReturnState.tsx'
@@ -37,8 +38,7 @@ const lists = {
 export function ReturnPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const requested = search.get('id') ?? ''
-  const id = /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
+  const id = idIn(search)
   const row = useRead(returnDetail, { id })
   const type = useMe()?.userInfo.userType
   const reader: Reader = type === 'operator' || type === 'supplier' ? type : 'buyer'

@@ -7,7 +7,7 @@ import { Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { idIn } from '../statementPaths.ts'
+import { idIn } from '#web/kit/url/searchParams.ts'
 import { StatementHead } from './StatementHead.tsx'
 import { StatementLines } from './StatementLines.tsx'
 

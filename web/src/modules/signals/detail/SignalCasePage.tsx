@@ -15,15 +15,11 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { type RecordAction, useRecordActions } from '#web/kit/record/useRecordActions.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
+import { idIn } from '#web/kit/url/searchParams.ts'
 import { ExemptDialog } from '../exemptions/ExemptDialog.tsx'
 import own from '../Signals.module.css'
 import { figureLabel, FigureValue, langAt, numbered, ruleName, SeverityTag, signalTones } from '../signalTexts.tsx'
 import { Findings } from './Findings.tsx'
-
-const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
-  return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
-}
 
 /** A risk signal: why it was raised, what may explain it, what to check, its documents and its history. */
 export function SignalCasePage() {
