@@ -168,3 +168,12 @@ export const functionNumbers: Readonly<Partial<Record<Permission, number>>> = {
 
 /** Numbers of permissions that are gone. */
 export const retiredNumbers: readonly number[] = []
+
+/** Codes that the specification prescribes for what a permission allows, with their numbers; holders have them too. */
+export const prescribedCodes: Readonly<Partial<Record<Permission, Readonly<Record<string, number>>>>> = {
+  'cart.batch': {
+    batch_import_order: 310001,
+    'api.preorder.createByBatchTplWithAmount': 310002,
+    'api.preorder.createBatchSuppProductsWithAmount': 310003,
+  },
+}

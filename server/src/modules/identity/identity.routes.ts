@@ -1,4 +1,4 @@
-import { functionNumbers } from '#contract/functionNumbers.ts'
+import { functionNumbers, prescribedCodes } from '#contract/functionNumbers.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
 import { getPageAccess, getPageEntrances, grantersShown } from '#contract/identity/pageAccess.ts'
@@ -140,8 +140,9 @@ const functionsOf = (held: readonly Permission[]): contract.PermissionEntry[] =>
   held
     .filter((code) => Object.hasOwn(permissions, code))
     .toSorted()
-    .map((permCode) => ({
-      permId: String(functionNumbers[permCode]),
+    .flatMap((code) => Object.entries({ [code]: functionNumbers[code], ...prescribedCodes[code] }))
+    .map(([permCode, number]) => ({
+      permId: String(number),
       pPermId: null,
       permName: permCode,
       enName: permCode,

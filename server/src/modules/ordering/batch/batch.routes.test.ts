@@ -172,6 +172,9 @@ test('batch: concurrent additions never exceed the cart limit', async () => {
 
 test('batch: without the setting there is neither page nor call', async () => {
   const [on, off] = [await createBatchFixture(), await createBatchFixture('0')]
+  const { userPermList } = await as(on.buyer, qryUserRefDetail, {})
+  const codes = ['batch_import_order', 'api.preorder.createByBatchTplWithAmount']
+  expect(userPermList.filter(({ permCode }) => codes.includes(permCode)).map(({ permCode }) => permCode)).toEqual(codes)
   const urls = async ({ buyer }: typeof on) =>
     (await as(buyer, qryUserRefDetail, {})).userPermList.map(({ url }) => url).filter((url) => url === 'bulkOrderPage')
   expect([await urls(on), await urls(off)]).toEqual([['bulkOrderPage'], []])
