@@ -59,7 +59,7 @@ export const priceIndexLabels = {
   code: ['指数编码', 'Code'],
   name: ['指数名称', 'Name'],
   source: ['发布来源', 'Source'],
-  disabled: ['停用', 'Disabled'],
+  disabled: ['状态', 'Status'],
   lastMonth: ['最新月份', 'Last month'],
   lastValue: ['最新值', 'Last value'],
   agreements: ['执行协议数', 'Agreements'],

@@ -3,7 +3,7 @@ import type { AgreementChange, AgreementDetail, LineChange } from '#contract/agr
 import type { CapChange } from '#contract/agreements/agreementUse.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
-import { Under } from '#web/kit/layout/Card.tsx'
+import { Stack, Under } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
@@ -28,57 +28,61 @@ function OneChange({ change }: { readonly change: AgreementChange }) {
         </StatusTag>
       }
     >
-      <p>{what}</p>
-      {indexMonth !== null && <p>{t('agreements.byIndex', { month: indexMonth, value: indexValue ?? '' })}</p>}
-      {lines.length > 0 && (
-        <Table
-          label={t(`agreements.changeKinds.${kind}`, { number: changeNo })}
-          rows={lines}
-          rowKey={({ skuId }) => skuId}
-          columns={[
-            { key: 'name', title: t('agreements.goods'), lead: true },
-            {
-              key: 'before',
-              title: t('agreements.before'),
-              render: ({ priceBefore, maxBefore, amountBefore }: LineChange) => (
-                <Side price={priceBefore} max={maxBefore} most={amountBefore} />
-              ),
-            },
-            {
-              key: 'after',
-              title: t('agreements.after'),
-              render: ({ priceAfter, maxAfter, amountAfter }: LineChange) => (
-                <Side price={priceAfter} max={maxAfter} most={amountAfter} />
-              ),
-            },
-          ]}
-        />
-      )}
-      {caps.length > 0 && (
-        <Table
-          label={t('agreements.caps')}
-          rows={caps}
-          rowKey={({ deptName }) => deptName}
-          columns={[
-            {
-              key: 'deptName',
-              title: t('agreements.caps'),
-              lead: true,
-              render: ({ deptName }: CapChange) => deptName || t('agreements.whole'),
-            },
-            {
-              key: 'before',
-              title: t('agreements.before'),
-              render: ({ amountBefore, maxBefore }: CapChange) => <Most max={maxBefore} most={amountBefore} />,
-            },
-            {
-              key: 'after',
-              title: t('agreements.after'),
-              render: ({ amountAfter, maxAfter }: CapChange) => <Most max={maxAfter} most={amountAfter} />,
-            },
-          ]}
-        />
-      )}
+      <Stack>
+        <div>
+          <p>{what}</p>
+          {indexMonth !== null && <p>{t('agreements.byIndex', { month: indexMonth, value: indexValue ?? '' })}</p>}
+        </div>
+        {lines.length > 0 && (
+          <Table
+            label={t(`agreements.changeKinds.${kind}`, { number: changeNo })}
+            rows={lines}
+            rowKey={({ skuId }) => skuId}
+            columns={[
+              { key: 'name', title: t('agreements.goods'), lead: true },
+              {
+                key: 'before',
+                title: t('agreements.before'),
+                render: ({ priceBefore, maxBefore, amountBefore }: LineChange) => (
+                  <Side price={priceBefore} max={maxBefore} most={amountBefore} />
+                ),
+              },
+              {
+                key: 'after',
+                title: t('agreements.after'),
+                render: ({ priceAfter, maxAfter, amountAfter }: LineChange) => (
+                  <Side price={priceAfter} max={maxAfter} most={amountAfter} />
+                ),
+              },
+            ]}
+          />
+        )}
+        {caps.length > 0 && (
+          <Table
+            label={t('agreements.caps')}
+            rows={caps}
+            rowKey={({ deptName }) => deptName}
+            columns={[
+              {
+                key: 'deptName',
+                title: t('agreements.caps'),
+                lead: true,
+                render: ({ deptName }: CapChange) => deptName || t('agreements.whole'),
+              },
+              {
+                key: 'before',
+                title: t('agreements.before'),
+                render: ({ amountBefore, maxBefore }: CapChange) => <Most max={maxBefore} most={amountBefore} />,
+              },
+              {
+                key: 'after',
+                title: t('agreements.after'),
+                render: ({ amountAfter, maxAfter }: CapChange) => <Most max={maxAfter} most={amountAfter} />,
+              },
+            ]}
+          />
+        )}
+      </Stack>
       <Under>
         {change.createdByName} <Brief at={change.createdAt} /> {note}
       </Under>

@@ -61,7 +61,7 @@ function useColumns(): readonly AgreementColumn[] {
     {
       key: 'source',
       render: ({ source, createdByName }) => (
-        <span>
+        <span className="together">
           {t(`agreements.sources.${source}`)}
           {source === 'manual' && <Under>{createdByName}</Under>}
         </span>

@@ -60,48 +60,50 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
   const options = suppliers.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
-      <Form of={form}>
-        <Stack>
-          <Section title={t('approvalRules.basics')}>
-            <Fields
-              of={form}
-              columns={3}
-              fields={{
-                entity: { control: <Select options={kinds.options} /> },
-                name: {},
-                enName: {},
-                priority: {},
-                enabled: {},
-              }}
-            />
-          </Section>
-          <Section title={t('approvalRules.conditions')} note={t('approvalRules.conditionsNote')}>
-            <Fields
-              of={form}
-              columns={3}
-              fields={{
-                amountFrom: {},
-                amountTo: {},
-                orderType: has('orderType') && {
-                  control: <Select hint={t('common.unlimited')} options={types} />,
-                },
-                costCentre: has('costCentre') && {},
-                overBudget: has('budget') && {},
-                deptId: { control: <DeptPicker hint={t('common.unlimited')} /> },
-                categoryId: has('category') && { control: <CategoryPicker hint={t('common.unlimited')} /> },
-                supplierId: has('supplier') &&
-                  may('supplier.read') && {
-                    control: <Select hint={t('common.unlimited')} options={options} />,
+      <Stack>
+        <Form of={form}>
+          <Stack>
+            <Section title={t('approvalRules.basics')}>
+              <Fields
+                of={form}
+                columns={3}
+                fields={{
+                  entity: { control: <Select options={kinds.options} /> },
+                  name: {},
+                  enName: {},
+                  priority: {},
+                  enabled: {},
+                }}
+              />
+            </Section>
+            <Section title={t('approvalRules.conditions')} note={t('approvalRules.conditionsNote')}>
+              <Fields
+                of={form}
+                columns={3}
+                fields={{
+                  amountFrom: {},
+                  amountTo: {},
+                  orderType: has('orderType') && {
+                    control: <Select hint={t('common.unlimited')} options={types} />,
                   },
-              }}
-            />
-          </Section>
-          <Section title={t('approvalRules.nodes')}>
-            <NodeRows rows={form.rows('nodes', 'approvalRules.nodeField')} people={rule?.people ?? []} />
-          </Section>
-        </Stack>
-      </Form>
-      <SimulationPanel draft={draftOf(form.values, rule)} />
+                  costCentre: has('costCentre') && {},
+                  overBudget: has('budget') && {},
+                  deptId: { control: <DeptPicker hint={t('common.unlimited')} /> },
+                  categoryId: has('category') && { control: <CategoryPicker hint={t('common.unlimited')} /> },
+                  supplierId: has('supplier') &&
+                    may('supplier.read') && {
+                      control: <Select hint={t('common.unlimited')} options={options} />,
+                    },
+                }}
+              />
+            </Section>
+            <Section title={t('approvalRules.nodes')}>
+              <NodeRows rows={form.rows('nodes', 'approvalRules.nodeField')} people={rule?.people ?? []} />
+            </Section>
+          </Stack>
+        </Form>
+        <SimulationPanel draft={draftOf(form.values, rule)} />
+      </Stack>
       <PageFormBar of={form}>
         <ButtonLink to="/approvalRules">{t('common.cancel')}</ButtonLink>
       </PageFormBar>
