@@ -27,6 +27,10 @@ const [width, height] = [1000, 270]
 const edge = { left: 76, right: 44, top: 16, bottom: 26 }
 const colours = { lead: 'var(--p-6)', own: 'var(--t-1)', other: 'var(--t-4)' }
 
+/** Position of a label beside a vertical line, on its left near the right edge. */
+const besideLine = (x: number) =>
+  x > width - edge.right - 60 ? ({ x: x - 4, textAnchor: 'end' } as const) : ({ x: x + 4 } as const)
+
 /** Bids over time as step lines, with extensions, planned end and end in force. */
 export function AuctionChart(props: AuctionChartProps) {
   const { from, lines, extensions, plannedEnd, until, startPrice, cursor } = props
@@ -127,7 +131,7 @@ export function AuctionChart(props: AuctionChartProps) {
               stroke="var(--warn)"
               strokeDasharray="3 3"
             />
-            <text x={x(plannedEnd) + 4} y={edge.top + 10} style={{ fill: 'var(--warn)' }}>
+            <text {...besideLine(x(plannedEnd))} y={edge.top + 10} style={{ fill: 'var(--warn)' }}>
               {t('auctionRoom.chart.planned', { time: timeOf(plannedEnd).slice(0, 5) })}
             </text>
           </g>

@@ -202,10 +202,10 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
                         <small>{entry.seq}</small> <time>{timeOf(entry.at)}</time> {eventOf(entry)}
                       </span>
                       {entry.amount !== null && <b>¥{formatMoney(entry.amount)}</b>}
-                      {entry.value !== null && (
-                        <small>{t('auctionRoom.weights.value', { value: formatMoney(entry.value) })}</small>
-                      )}
                     </span>
+                    {entry.value !== null && (
+                      <small>{t('auctionRoom.weights.value', { value: formatMoney(entry.value) })}</small>
+                    )}
                     <small>
                       {hash.slice(0, 4)}…{hash.slice(-4)}
                     </small>
