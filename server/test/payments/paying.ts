@@ -7,7 +7,7 @@ import * as requests from '#contract/payments/requests.ts'
 import { createPayable } from '#modules/settlement/index.ts'
 import { storeSettings } from '#modules/tenancy/index.ts'
 import { aPerson, as, clock, database, type Person, runJob } from '../app.ts'
-import { createApprovalRule } from '../ordering/setUp.ts'
+import { createApprovalRule, type OrderingFixture } from '../ordering/setUp.ts'
 import { createOrderingFixture } from '../orderingFixture.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
 
@@ -22,9 +22,9 @@ export const account = {
 }
 let numbers = 0
 
-/** Tenant with a supplier that is owed money, and the people who pay it: each has one task alone. */
-export async function createPaying() {
-  const market = await createOrderingFixture({ suppliers: 2 })
+/** Tenant with suppliers that are owed money, and the people who pay them: each has one task alone. */
+export async function createPaying(given?: OrderingFixture) {
+  const market = given ?? (await createOrderingFixture({ suppliers: 2 }))
   const { tenant } = market
   await database.write(tenant.id, (tx) => storeSettings(tx, { payeeCoolingDays: '0' }))
   const staff = (permissions: Parameters<typeof aPerson>[1], name: string) => aPerson(tenant, { ...permissions, name })
@@ -34,7 +34,7 @@ export async function createPaying() {
   const verifier = await staff({ permissions: ['payment.read', 'payee.verify'] }, '何远山')
   const controller = await staff({ permissions: ['payment.read', 'payee.approve'] }, '苏砚')
   const supplierId = market.suppliers[0]!.supplierId!
-  const otherId = market.suppliers[1]!.supplierId!
+  const otherId = market.suppliers.at(-1)!.supplierId!
   const supplier = await aPerson(tenant, {
     permissions: ['supplierPayment.read', 'supplierPayment.propose'],
     supplierId,
