@@ -7,9 +7,10 @@ import { approveInvoice, listToInvoice, returnInvoice } from '#contract/settleme
 import { listPayables, releasePayable } from '#contract/settlement/payables.ts'
 import * as red from '#contract/settlement/red/redForms.ts'
 import { bureauSimulator } from '#kit/taxBureau/taxBureau.simulator.ts'
+import { bookOrder } from '#modules/settlement/index.ts'
 import { askRedForms } from '#modules/settlement/red/red.bureau.service.ts'
 import { randomOf } from '#server/demo/random.ts'
-import { as, clock, contents, jobContext } from '#test/app.ts'
+import { as, clock, contents, database, jobContext } from '#test/app.ts'
 import { at, createPaying, today } from '#test/payments/paying.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { invoicing, lastMonth } from './invoicing.ts'
@@ -22,6 +23,7 @@ const yuan = (cents: bigint) =>
 interface Blue {
   readonly id: string
   readonly pieces: bigint
+  readonly gloves: bigint
   isApproved: boolean
 }
 
@@ -33,7 +35,7 @@ async function history(seed: number) {
   const market = await invoicing()
   const paying = await createPaying(market)
   await paying.payee()
-  const { tenant, seller, clerk, written, glove, vest, send, giveBack, state } = market
+  const { tenant, orderId, seller, clerk, written, glove, vest, send, giveBack, state } = market
   const random = randomOf(41, seed)
   const blues: Blue[] = []
   const model = { returned: 0n, stated: 0n, reversed: 0n, paid: 0n, months: 0, minutes: 0 }
@@ -67,7 +69,7 @@ async function history(seed: number) {
       const lines = [...(gloves > 0 ? [glove(gloves)] : []), ...(vests > 0 ? [vest(vests)] : [])]
       const { invoice } = await send(written(lines))
       expect(invoice).toMatchObject({ status: 'matched' })
-      blues.push({ id: invoice!.id, pieces: BigInt(gloves + vests), isApproved: false })
+      blues.push({ id: invoice!.id, pieces: BigInt(gloves + vests), gloves: BigInt(gloves), isApproved: false })
     },
     approve: async () => {
       const blue = blues.find(({ isApproved }) => !isApproved)
@@ -87,6 +89,7 @@ async function history(seed: number) {
       if (left < 1) return
       const pieces = random.whole(1, Math.min(3, left))
       await giveBack(pieces)
+      await database.write(tenant.id, (tx) => bookOrder(tx, orderId))
       model.returned += BigInt(pieces)
     },
     state: async () => {
@@ -160,6 +163,11 @@ async function history(seed: number) {
     const { records } = await as(seller, listToInvoice, { limit: 50 })
     const open = sum(records.flatMap(({ gross, red: back }) => [gross, back]))
     expect(open).toBe(yuan((ordered - model.stated - invoiced()) * price + model.reversed))
+    // What is invoiced beyond the pieces that are kept is due for a red letter.
+    const beyond =
+      blues.reduce((all, { gloves }) => all + gloves, 0n) * price - model.reversed - (10n - model.returned) * price
+    const dues = (await as(clerk, red.listRedDues, { limit: 50 })).records
+    expect(sum(dues.map(({ gross }) => gross))).toBe(yuan(beyond > 0n ? -beyond : 0n))
   }
   return { ...market, random, steps, compare, model, payableRows, blues }
 }
