@@ -46,7 +46,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                 />
               </th>
             )}
-            {expand && <th className={css['narrow']} aria-label={t('list.details')} />}
+            {expand && (
+              <th className={css['narrow']}>
+                <span className="visuallyHidden">{t('list.details')}</span>
+              </th>
+            )}
             {shown.map((column) => (
               <TableHeading key={column.key} {...props} column={column} title={titleOf(column)} />
             ))}

@@ -144,7 +144,7 @@ export function HappeningPanel({ cockpit: { happenings } }: PanelProps) {
       {happenings.length === 0 ? (
         <Empty title={t('insight.none')} />
       ) : (
-        <div className={css['scroll']}>
+        <div className={css['scroll']} role="region" aria-label={t('insight.feed.title')} tabIndex={0}>
           <ul className={css['feed']} aria-live="polite" aria-label={t('insight.feed.title')}>
             {happenings.map(({ id, source, deptName, supplierName, amount, at: instant }) => (
               <li key={id}>
