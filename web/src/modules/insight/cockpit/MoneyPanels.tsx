@@ -6,6 +6,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { briefly } from '#web/kit/format/time.ts'
 import { useName } from '#web/kit/format/useName.ts'
+import { watchOverflow } from '#web/kit/layout/watchOverflow.ts'
 import { DashboardPanel } from '#web/kit/layout/DashboardPage.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { MoreLink } from '#web/kit/ui/MoreLink.tsx'
@@ -144,7 +145,7 @@ export function HappeningPanel({ cockpit: { happenings } }: PanelProps) {
       {happenings.length === 0 ? (
         <Empty title={t('insight.none')} />
       ) : (
-        <div className={css['scroll']} role="region" aria-label={t('insight.feed.title')} tabIndex={0}>
+        <div className={css['scroll']} ref={watchOverflow}>
           <ul className={css['feed']} aria-live="polite" aria-label={t('insight.feed.title')}>
             {happenings.map(({ id, source, deptName, supplierName, amount, at: instant }) => (
               <li key={id}>
