@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { SubmittedOrder } from '#contract/ordering/submit.ts'
+import type { Person } from '#test/app.ts'
+import type { ServerProcess } from '#test/process/serverProcess.ts'
+import { approve, buy } from './buying.ts'
+import { StormCalls } from './calls.ts'
+import { oneOf } from './choices.ts'
+import { arbitrate, sell } from './selling.ts'
+import type { StormMarket, StormOffer } from './stormMarket.ts'
+
+/** People choose among so many of the latest orders. */
+const recent = 20
+
+interface KnownOrder {
+  readonly buyerId: string
+  readonly supplierId: string
+  readonly status: OrderStatus
+}
+
+/** Sixty people who order, approve, sell and return at the same time. */
+export class Storm extends StormCalls {
+  /** Acknowledged orders by idempotency key. */
+  readonly acknowledged = new Map<string, readonly string[]>()
+  readonly refusedKeys = new Set<string>()
+  /** Group offer that can be joined. */
+  offer: StormOffer | undefined
+  readonly market: StormMarket
+  private readonly orders = new Map<string, KnownOrder>()
+
+  constructor(market: StormMarket, server: ServerProcess) {
+    super(server)
+    this.market = market
+  }
+
+  /** Everybody acts until `closed`. */
+  async run(closed: { readonly now: boolean }): Promise<void> {
+    const { buyers, approvers, sellers, operators } = this.market
+    const acts = [
+      ...buyers.map((buyer) => () => buy(this, buyer)),
+      ...approvers.map((person) => () => approve(this, person)),
+      ...sellers.map((person) => () => sell(this, person)),
+      ...operators.map((person) => () => arbitrate(this, person)),
+    ]
+    await Promise.all(acts.map((act) => repeat(act, closed)))
+  }
+
+  placed(key: string, buyer: Person, orders: readonly SubmittedOrder[]): void {
+    if (orders.length === 0) return void this.refusedKeys.add(key)
+    this.acknowledged.set(
+      key,
+      orders.map(({ orderId }) => orderId),
+    )
+    for (const { orderId, supplierId, status } of orders) {
+      this.orders.set(orderId, { buyerId: buyer.userId, supplierId, status })
+      this.count({ event: 'order.submitted', id: orderId }, { isUnknown: false, reply: orders })
+    }
+  }
+
+  /** Remembers the status of an order, by which others choose it. */
+  saw({ orderId, status }: Pick<OrderDetail, 'orderId' | 'status'>): void {
+    const known = this.orders.get(orderId)
+    if (known) this.orders.set(orderId, { ...known, status })
+  }
+
+  /** One of the latest orders that were last seen in one of these states, so that several people act on the same one. */
+  find(statuses: readonly OrderStatus[], of: { readonly buyerId?: string; readonly supplierId?: string } = {}) {
+    const found = [...this.orders].filter(
+      ([, order]) =>
+        statuses.includes(order.status) &&
+        (of.buyerId === undefined || order.buyerId === of.buyerId) &&
+        (of.supplierId === undefined || order.supplierId === of.supplierId),
+    )
+    return oneOf(found.slice(-recent))?.[0]
+  }
+}
+
+async function repeat(act: () => Promise<void>, closed: { readonly now: boolean }): Promise<void> {
+  while (!closed.now) {
+    await act()
+    await delay(5)
+  }
+}
