@@ -68,17 +68,5 @@ test('storm: after kills amid sixty people, stock, budgets, quotas, groups, tota
     expect(await asOwner((owner) => contradictionsIn(owner, storm))).toEqual([])
     console.log(Object.fromEntries([...storm.outcomes].toSorted(([, a], [, b]) => b - a)))
   }
-  console.log(
-    'E',
-    await asOwner(async (o) =>
-      (
-        await o.query(`select name, count(*)::int from kit.events where tenant_id = $1 group by 1 order by 1`, [
-          storms[0]!.market.tenant.id,
-        ])
-      ).rows
-        .map((r: any) => `${r.name} ${r.count}`)
-        .join('; '),
-    ),
-  )
   expect(await baicai(['verify'])).toMatchObject({ code: 0, complained: '' })
 })
