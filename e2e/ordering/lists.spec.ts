@@ -22,8 +22,10 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(buyer.getByRole('link', { name })).toBeVisible()
 
     await buyer.goto(`${appUrl()}/showMallProductList?searchWords=打印纸&inStock=true`)
-    await buyer.locator('article').first().getByRole('link').first().click()
-    const goods = (await buyer.getByRole('heading', { level: 1 }).textContent())!
+    const tile = buyer.locator('article').first()
+    const goods = (await tile.getByRole('heading').textContent())!
+    await tile.getByRole('link').first().click()
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(goods)
     await buyer.getByRole('button', { name: catalogue.goods.favourite, exact: true }).click()
     await expect(buyer.getByRole('button', { name: catalogue.goods.unfavourite, exact: true })).toBeVisible()
     await buyer.goto(`${appUrl()}/wishList`)
