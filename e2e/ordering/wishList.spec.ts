@@ -1,4 +1,5 @@
 import { listCart } from '#contract/ordering/cart.ts'
+import { listListLines } from '#contract/ordering/lists/goodsLists.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
@@ -22,15 +23,17 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(buyer.getByRole('link', { name })).toBeVisible()
 
     await buyer.goto(`${appUrl()}/showMallProductList?searchWords=打印纸&inStock=true`)
-    const tile = buyer.locator('article').first()
-    const goods = (await tile.getByRole('heading').textContent())!
-    await tile.getByRole('link').first().click()
-    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(goods)
+    await buyer.locator('article').first().getByRole('link').first().click()
+    await expect(buyer).toHaveURL(/skuId=/)
+    const skuId = new URL(buyer.url()).searchParams.get('skuId')!
     await buyer.getByRole('button', { name: catalogue.goods.favourite, exact: true }).click()
     await expect(buyer.getByRole('button', { name: catalogue.goods.unfavourite, exact: true })).toBeVisible()
+    const favourites = await callApi(buyer, listListLines, { limit: 100 })
+    const goods = favourites.records.find((each) => each.skuId === skuId)!.name
     await buyer.goto(`${appUrl()}/wishList`)
     const favourite = buyer.getByRole('row').filter({ hasText: goods })
-    await favourite.getByRole('button', { name: lists.action.toList, exact: true }).click()
+    await favourite.getByRole('button', { name: common.more, exact: true }).click()
+    await buyer.getByRole('menuitem', { name: lists.action.toList, exact: true }).click()
     await chooseOption(dialog.getByRole('combobox', { name: lists.field.listId }), name)
     await dialog.getByRole('textbox', { name: lists.field.quantity }).fill('3')
     await dialog.getByRole('button', { name: lists.action.toList, exact: true }).click()
@@ -48,7 +51,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const line = colleague.getByRole('row').filter({ hasText: goods })
     await expect(line).toContainText('3')
     await expect(line.getByRole('button', { name: lists.action.toCart, exact: true })).toBeVisible()
-    await expect(line.getByRole('button', { name: lists.action.take, exact: true })).toHaveCount(0)
+    await expect(line.getByRole('button', { name: common.more, exact: true })).toHaveCount(0)
     await waitUntilStable(colleague)
     await expectAccessible(colleague)
     await colleague.getByRole('button', { name: lists.toCart, exact: true }).click()
@@ -56,7 +59,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(colleague).toHaveURL(/myCart/)
     await expect(colleague.getByText(goods).first()).toBeVisible()
     const { groups } = await callApi(colleague, listCart, {})
-    expect(groups.flatMap(({ lines }) => lines).find((each) => each.name === goods)).toMatchObject({ quantity: 3 })
+    expect(groups.flatMap(({ lines }) => lines).find((each) => each.skuId === skuId)).toMatchObject({ quantity: 3 })
     await waitUntilStable(colleague)
     await expectAccessible(colleague)
   })
