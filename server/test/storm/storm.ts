@@ -23,7 +23,6 @@ interface KnownOrder {
 export class Storm extends StormCalls {
   /** Acknowledged orders by idempotency key. */
   readonly acknowledged = new Map<string, readonly string[]>()
-  readonly refusedKeys = new Set<string>()
   /** Group offer that can be joined. */
   offer: StormOffer | undefined
   readonly market: StormMarket
@@ -47,7 +46,7 @@ export class Storm extends StormCalls {
   }
 
   placed(key: string, buyer: Person, orders: readonly SubmittedOrder[]): void {
-    if (orders.length === 0) return void this.refusedKeys.add(key)
+    if (orders.length === 0) return
     this.acknowledged.set(
       key,
       orders.map(({ orderId }) => orderId),
