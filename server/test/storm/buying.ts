@@ -107,8 +107,14 @@ async function askForReturn(storm: Storm, person: Person, { orderId, lines }: Or
     quantity: upTo(left),
     ...(kind === 'allowance' && { amount: '0.37' }),
   }
-  const asked = { orderId, kind, reason: oneOf(['quality', 'notNeeded'] as const)!, note: '', lines: [wanted] } as const
-  const made = await storm.call(person, createReturn, { ...asked, lines: [wanted] })
+  const requested = {
+    orderId,
+    kind,
+    reason: oneOf(['quality', 'notNeeded'] as const)!,
+    note: '',
+    lines: [wanted],
+  } as const
+  const made = await storm.call(person, createReturn, { ...requested, lines: [wanted] })
   if (made) storm.count({ event: 'return.submitted', id: made.id }, { isUnknown: false, reply: made })
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Storm } from './storm.ts'
 
 /**
- * What people were told has happened, and once: acknowledged orders exist with exactly the ids that were answered, refused
+ * What calls reported has happened, and once: acknowledged orders exist with exactly the ids that were answered, refused
  * ones do not, and every acknowledged act has its event. Acts without a response may have happened or not.
  */
 export async function contradictionsIn(owner: pg.ClientBase, storm: Storm): Promise<string[]> {
