@@ -1,13 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { SubmittedOrder } from '#contract/ordering/submit.ts'
 import type { Person } from '#test/app.ts'
 import type { ServerProcess } from '#test/process/serverProcess.ts'
-import { approve, buy } from './buying.ts'
 import { StormCalls } from './calls.ts'
 import { oneOf } from './choices.ts'
-import { arbitrate, sell } from './selling.ts'
 import type { StormMarket, StormOffer } from './stormMarket.ts'
 
 /** People choose among so many of the latest orders. */
@@ -19,7 +16,7 @@ interface KnownOrder {
   readonly status: OrderStatus
 }
 
-/** Sixty people who order, approve, sell and return at the same time. */
+/** What people know of a storm: its orders and the open group offer. */
 export class Storm extends StormCalls {
   /** Acknowledged orders by idempotency key. */
   readonly acknowledged = new Map<string, readonly string[]>()
@@ -31,18 +28,6 @@ export class Storm extends StormCalls {
   constructor(market: StormMarket, server: ServerProcess) {
     super(server)
     this.market = market
-  }
-
-  /** Everybody acts until `closed`. */
-  async run(closed: { readonly now: boolean }): Promise<void> {
-    const { buyers, approvers, sellers, operators } = this.market
-    const acts = [
-      ...buyers.map((buyer) => () => buy(this, buyer)),
-      ...approvers.map((person) => () => approve(this, person)),
-      ...sellers.map((person) => () => sell(this, person)),
-      ...operators.map((person) => () => arbitrate(this, person)),
-    ]
-    await Promise.all(acts.map((act) => repeat(act, closed)))
   }
 
   placed(key: string, buyer: Person, orders: readonly SubmittedOrder[]): void {
@@ -72,12 +57,5 @@ export class Storm extends StormCalls {
         (of.supplierId === undefined || order.supplierId === of.supplierId),
     )
     return oneOf(found.slice(-recent))?.[0]
-  }
-}
-
-async function repeat(act: () => Promise<void>, closed: { readonly now: boolean }): Promise<void> {
-  while (!closed.now) {
-    await act()
-    await delay(5)
   }
 }

@@ -8,6 +8,7 @@ import { killPostmaster } from '#test/process/postmaster.ts'
 import { ServerProcess } from '#test/process/serverProcess.ts'
 import { findingsIn, isBehind } from '#test/storm/books.ts'
 import { contradictionsIn } from '#test/storm/history.ts'
+import { runStorm } from '#test/storm/run.ts'
 import { Storm } from '#test/storm/storm.ts'
 import { createStormMarket } from '#test/storm/stormMarket.ts'
 
@@ -45,7 +46,7 @@ test('storm: after kills amid sixty people, stock, budgets, quotas, groups, tota
     const storm = storms.at(-1)!
     storm.offer = await storm.market.offer(4_000)
     const closed = { now: false }
-    const acting = storm.run(closed)
+    const acting = runStorm(storm, closed)
     await storm.succeeds(300)
     await delay(Math.random() * 500)
     if (round % 2 === 0) {
