@@ -16,8 +16,8 @@ interface People {
   readonly operator: Page
 }
 
-/** Order of goods of one supplier, approved, accepted, delivered and received by calls of the people. */
-export async function receivedOrder({ buyer, approvers, supplier, operator }: People): Promise<string> {
+/** Order of goods of one supplier, which the head of the department has to approve, by calls of the people. */
+export async function submittedOrder({ buyer, operator }: Pick<People, 'buyer' | 'operator'>): Promise<string> {
   const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
   const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],
@@ -33,7 +33,12 @@ export async function receivedOrder({ buyer, approvers, supplier, operator }: Pe
     invoiceTitleId: title!.invoiceTitleId,
     paymentMethod: 'term',
   })
-  const { orderId } = orders[0]!
+  return orders[0]!.orderId
+}
+
+/** The same order, approved, accepted, delivered and received. */
+export async function receivedOrder({ buyer, approvers, supplier, operator }: People): Promise<string> {
+  const orderId = await submittedOrder({ buyer, operator })
   for (const person of approvers) {
     const { version, status } = await callApi(buyer, orderDetail, { orderId })
     if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })

@@ -175,6 +175,8 @@ export const LineChange = shape({
   unit: Type.String(),
   priceBefore: Maybe(Price),
   priceAfter: Maybe(Price),
+  tiersBefore: List(Tier),
+  tiersAfter: List(Tier),
   maxBefore: Maybe(Count),
   maxAfter: Maybe(Count),
   amountBefore: Maybe(Amount),

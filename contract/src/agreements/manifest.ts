@@ -67,7 +67,6 @@ export const agreements = defineModule({
     'agreement.index': 'index',
     'agreement.indexGone': 'index',
     'agreement.indexBase': 'index',
-    'agreement.indexTiers': 'lines',
     'agreement.retention': 'retention',
     'priceIndex.codeTaken': 'code',
     'priceIndex.future': 'month',

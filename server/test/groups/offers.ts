@@ -50,7 +50,10 @@ export const draftFor = (goods: TestGoods, draft: Partial<OfferDraft> = {}): Off
 })
 
 /** An approved, open offer of the first goods. */
-export async function openOffer(market: GroupsFixture, draft: Partial<OfferDraft> = {}) {
+export async function openOffer(
+  market: Pick<GroupsFixture, 'goods' | 'seller' | 'operator'>,
+  draft: Partial<OfferDraft> = {},
+) {
   const created = await as(market.seller, createOffer, draftFor(market.goods[0]!, draft))
   const { id } = created
   const submitted = await as(market.seller, moveOffer, { id, version: created.version, action: 'submit' })

@@ -42,9 +42,10 @@ export class ServerProcess {
     })
     child.stdout.on('data', (text: Buffer) => {
       this.said += text.toString()
-      const port = /ready at \S+?:(\d+)/.exec(this.said)?.[1]
-      if (!port) return
-      this.port = Number(port)
+      // A worker has no port.
+      const [isReady, port] = /ready (?:at \S+?:(\d+)|for jobs)/.exec(this.said) ?? []
+      if (isReady === undefined) return
+      this.port = Number(port ?? 0)
       resolve()
     })
     child.once('exit', () => reject(new Error(`the server exited before it was ready: ${this.said}`)))
@@ -62,8 +63,8 @@ export class ServerProcess {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
   /**
-   * One call over a real socket, with JSON or a form; rejects without a complete response, so that silence is not a
-   * refusal.
+   * One call over a real socket, with JSON, a form, or a query; rejects without a complete response, so that silence is
+   * not a refusal.
    */
   call<T>(
     person: { host: string; token: string },
@@ -72,6 +73,7 @@ export class ServerProcess {
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer<T>>()
+    const isQuery = route.method === 'GET'
     const own = { host: person.host, authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
     const outgoing = request(
       {
@@ -79,7 +81,7 @@ export class ServerProcess {
         port: this.port,
         host: '127.0.0.1',
         method: route.method,
-        path: route.path,
+        path: isQuery ? `${route.path}?${new URLSearchParams(Object.entries(body)).toString()}` : route.path,
         headers: { ...own, ...headers },
       },
       (response) => {
@@ -94,7 +96,8 @@ export class ServerProcess {
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
+    if (isQuery) outgoing.end()
+    else outgoing.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
     return promise
   }
 }

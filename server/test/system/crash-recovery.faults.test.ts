@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
 import { OrderLoad, timeSpread } from '#test/load.ts'
 import { verifyAcknowledged } from '#test/ordering/acknowledged.ts'
 import { createOrderingFixture } from '#test/orderingFixture.ts'
+import { killPostmaster } from '#test/process/postmaster.ts'
 import { ServerProcess } from '#test/process/serverProcess.ts'
 
 /**
@@ -21,15 +20,6 @@ const backWithinMs = 5_000 * slack
 
 let server = new ServerProcess(databaseUrl, { ROLE: 'http' })
 afterEach(() => server.end('SIGTERM'))
-
-/** Alternates SIGKILL and an immediate shutdown of PostgreSQL: both require recovery. */
-function killPostmaster(round: number) {
-  const file = [
-    join(inject('databaseDir'), 'pg', 'postmaster.pid'),
-    join(inject('databaseDir'), 'pg', 'data', 'postmaster.pid'),
-  ].find((path) => existsSync(path))
-  process.kill(Number(readFileSync(file!, 'utf8').split('\n')[0]), round % 2 === 0 ? 'SIGKILL' : 'SIGQUIT')
-}
 
 test.each(['the server', 'PostgreSQL'])(
   'crash recovery: after %s is killed during orders, nothing acknowledged is lost, incomplete or duplicated',

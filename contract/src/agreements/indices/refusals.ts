@@ -22,10 +22,5 @@ export const indexRefusals = {
     'This index is disabled or gone. Choose another one.',
   ],
   'agreement.indexBase': [47677, '该指数没有基期 {month} 的值', 'The index has no value for its base month {month}.'],
-  'agreement.indexTiers': [
-    47678,
-    '按指数调价不能设置阶梯价：{name}',
-    'A price that follows an index has no tiers: {name}',
-  ],
   'agreement.retention': [47679, '质保金比例须大于 0 且不超过 10%', 'A retention is more than 0 and at most 10 %.'],
 } as const satisfies Refusals

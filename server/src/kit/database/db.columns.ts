@@ -169,6 +169,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     agreement_id: 'bigint',
     base_month: 'text',
     base_price: 'numeric',
+    base_tiers: 'jsonb',
     dept_id: 'bigint',
     discount: 'numeric',
     id: 'bigint',

@@ -245,6 +245,8 @@ export interface AgreementsLines {
   base_month: string | null
   /** price that was agreed for the index of base_month */
   base_price: Numeric | null
+  /** tiers that were agreed for the index of base_month */
+  base_tiers: Generated<JsonColumn<AgreementsColumns['lines.base_tiers']>>
   /** department of a line that holds for it alone; null: all of the agreement */
   dept_id: Int8 | null
   /** percentage below the list price */

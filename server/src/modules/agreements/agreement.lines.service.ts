@@ -1,4 +1,5 @@
 import type { AgreementLineDraft, PriceRule } from '#contract/agreements/agreement.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
 import { units } from '#contract/kit/money.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
@@ -33,7 +34,6 @@ export async function rowsOf(tx: Tx, place: Place, drafts: readonly AgreementLin
     const off = priceRule === 'list' ? discount : null
     const cannotFollow = off === null || units(off) === 0n || units(sku.list_price) === 0n || tiers.length > 0
     if (priceRule === 'list' && cannotFollow) refuse('agreement.discount', { name: sku.name })
-    if (priceRule === 'index' && tiers.length > 0) refuse('agreement.indexTiers', { name: sku.name })
     const price = off === null ? given : discounted(sku.list_price, off)
     const violation = violationOfPrice({ price, tiers, validFrom, validTo })
     if (violation) refuse(violation, { name: sku.name })
@@ -56,17 +56,28 @@ export async function rowsOf(tx: Tx, place: Place, drafts: readonly AgreementLin
       supplier_id: sku.supplier_id,
       position: position.trim(),
       discount: off,
-      ...baseOf(skuId, price, base),
+      ...baseOf({ skuId, price, tiers }, base),
     }
   })
 }
 
-/** Base of a price that follows an index: that of the line whose price it still is, else this price in the month of the base. */
-function baseOf(skuId: string, price: string, base: Place['base']) {
-  if (base === undefined) return { base_price: null, base_month: null }
-  const known = base.lines.find((line) => line.sku_id === skuId && units(line.price) === units(price))
-  return { base_price: known?.base_price ?? price, base_month: known?.base_month ?? base.month }
+/**
+ * Base of prices that follow an index: that of the line whose price and tiers they still are, else these prices in the month of
+ * the base. A line has one month for all of its prices.
+ */
+function baseOf({ skuId, price, tiers }: Pick<AgreementLineDraft, 'skuId' | 'price' | 'tiers'>, base: Place['base']) {
+  if (base === undefined) return { base_price: null, base_month: null, base_tiers: [] }
+  const { month, lines } = base
+  const known = lines.find(
+    (line) => line.sku_id === skuId && units(line.price) === units(price) && areSameTiers(line.tiers, tiers),
+  )
+  if (known && known.base_price !== null && known.base_month !== null)
+    return { base_price: known.base_price, base_month: known.base_month, base_tiers: known.base_tiers }
+  return { base_price: price, base_month: month, base_tiers: tiers }
 }
+
+const areSameTiers = (a: readonly Tier[], b: readonly Tier[]): boolean =>
+  a.length === b.length && a.every(({ qty, price }, at) => b[at]!.qty === qty && units(b[at]!.price) === units(price))
 
 /** Refuses suppliers with whom nothing may be agreed; an agreement has few. */
 export async function demandDeals(tx: Tx, actor: Actor, supplierIds: readonly string[]): Promise<void> {

@@ -188,6 +188,7 @@ export const insertLines = insertMany('agreements.lines', [
   'discount',
   'base_price',
   'base_month',
+  'base_tiers',
 ])
 export type NewLine = Parameters<typeof insertLines>[1]['rows'][number]
 
@@ -209,7 +210,7 @@ export async function replaceLines(
 const ofRevision = sqlQuery(
   'agreements.linesOfRevision',
   `select l.line_no, l.supplier_id, s.supplier_name as "supplier_name?", l.position, l.sku_id, l.dept_id, d.name as "dept_name?", l.supplier_sku, l.name, l.spec, l.unit, l.list_price, l.price, l.tiers,
-     l.max_qty, l.max_amount, l.discount, l.base_price, l.base_month, coalesce(u.used, 0)::int as "used!", coalesce(u.amount, 0) as "used_amount!"
+     l.max_qty, l.max_amount, l.discount, l.base_price, l.base_month, l.base_tiers, coalesce(u.used, 0)::int as "used!", coalesce(u.amount, 0) as "used_amount!"
    from agreements.lines l
    left join identity.departments d on d.tenant_id = l.tenant_id and d.id = l.dept_id
    left join agreements.parties s on s.tenant_id = l.tenant_id and s.agreement_id = l.agreement_id and s.supplier_id = l.supplier_id
@@ -218,7 +219,7 @@ const ofRevision = sqlQuery(
      where p.tenant_id = l.tenant_id and p.agreement_id = l.agreement_id and p.sku_id = l.sku_id
        and (l.dept_id is null or p.dept_id = l.dept_id)) u on true
    where l.agreement_id = $agreementId and l.revision = $revision order by l.line_no`,
-).narrow<{ tiers: Tier[] }>()
+).narrow<{ tiers: Tier[]; base_tiers: Tier[] }>()
 export type LineRow = RowOf<typeof ofRevision>
 /** Lines of a revision with the pieces and yuan that were ordered. */
 export const linesOf = (db: Db, agreementId: string, revision: number) => ofRevision(db, { agreementId, revision })

@@ -104,6 +104,7 @@ async function agreeWith(
       discount: null,
       base_price: null,
       base_month: null,
+      base_tiers: [],
     })),
   })
   await adoptAwardedPrices(tx, { agreementId: agreement.id, awardId, supplierId })

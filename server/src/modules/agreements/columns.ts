@@ -20,5 +20,6 @@ export interface Columns {
   'agreements.status': AgreementStatus
   'changes.kind': ChangeKind
   'changes.status': ChangeStatus
+  'lines.base_tiers': Tier[]
   'lines.tiers': Tier[]
 }

@@ -247,6 +247,7 @@ declare module '#kit/database/query/statements.ts' {
         discount: Column<'agreements.lines', 'discount'>
         base_price: Column<'agreements.lines', 'base_price'>
         base_month: Column<'agreements.lines', 'base_month'>
+        base_tiers: Column<'agreements.lines', 'base_tiers'>
         used: number
         used_amount: string
       }

@@ -31,6 +31,21 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    guards: 'I-685',
+    without: 'the tiers of the next prices',
+    edits: [
+      {
+        file: `${agreements}/indices/follow.service.ts`,
+        from: 'indexed(line.base_tiers[at]?.price ?? price, price)',
+        to: 'price',
+      },
+    ],
+    test: {
+      file: `${agreements}/indices/follow.routes.test.ts`,
+      name: 'each tier follows by the same rule, from its own base, within its own collar',
+    },
+  },
+  {
     guards: 'I-673',
     without: 'the values that were followed',
     edits: [

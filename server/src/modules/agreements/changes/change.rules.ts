@@ -1,4 +1,5 @@
 import { type ChangeStatus, changeStatusNames, type LineChange } from '#contract/agreements/agreement.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
 import { flow } from '#kit/flow.ts'
 
 /** Flow of a change; the agreement's flow says who may move it. */
@@ -23,7 +24,7 @@ interface Agreed {
   readonly name: string
   readonly unit: string
   readonly price: string
-  readonly tiers: readonly { readonly qty: number; readonly price: string }[]
+  readonly tiers: Tier[]
   readonly max_qty: number | null
   readonly max_amount: string | null
   readonly position: string
@@ -51,6 +52,8 @@ export function changedLines(before: readonly Agreed[], after: readonly Agreed[]
       unit,
       priceBefore: was?.price ?? null,
       priceAfter: is?.price ?? null,
+      tiersBefore: was?.tiers ?? [],
+      tiersAfter: is?.tiers ?? [],
       maxBefore: was?.max_qty ?? null,
       maxAfter: is?.max_qty ?? null,
       amountBefore: was?.max_amount ?? null,

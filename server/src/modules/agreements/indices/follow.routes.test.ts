@@ -14,7 +14,7 @@ const late = new Date(`${thisMonth}-20T04:00:00Z`)
 let codes = 0
 
 /** Market with an index that was 100 three months ago, and an agreement of ¥30 that follows it by 80 percent. */
-async function following(rule: object = {}) {
+async function following(rule: object = {}, terms: object = {}) {
   const market = await createAgreeing()
   const { tenant, agreed, find, goods } = market
   const keeper = await aPerson(tenant, { permissions: ['priceIndex.manage'], entrance: 'operator', name: '陆知微' })
@@ -38,7 +38,7 @@ async function following(rule: object = {}) {
     ...rule,
     ...changes,
   })
-  const line = { skuId: goods[0]!.skuId, price: '30', tiers: [], maxQty: null, maxAmount: null }
+  const line = { skuId: goods[0]!.skuId, price: '30', tiers: [], maxQty: null, maxAmount: null, ...terms }
   const draftOf = (changes: object = {}) => ({ priceRule: 'index' as const, index: ruleOf(changes), lines: [line] })
   const { id } = await agreed(draftOf())
   const follow = (now = late) => runJob('agreements.followIndices', tenant.id, now)
@@ -136,14 +136,70 @@ describe('agreements: prices that follow an index', () => {
     expect((await find(id)).can).toContain('change')
   })
 
+  test('each tier follows by the same rule, from its own base, within its own collar', async () => {
+    const tiers = [
+      { qty: 10, price: '28' },
+      { qty: 50, price: '20.0001' },
+    ]
+    const market = await following({}, { tiers })
+    const { id, record, follow, changes, decide, confirm, find, seller, operator, line } = market
+    const agree = async () => {
+      await decide()
+      await confirm(id)
+    }
+    const pricesAfter = async () => {
+      const [{ priceAfter, tiersAfter } = { priceAfter: null, tiersAfter: [] }] = (await changes())[0]!.lines
+      return [priceAfter, ...tiersAfter.map(({ qty, price }) => `${qty}+ ${price}`)]
+    }
+    await record(month(-2), '110')
+    await follow()
+    expect(await pricesAfter()).toEqual(['32.4000', '10+ 30.2400', '50+ 21.6001'])
+    await record(month(-2), '150', '发布方更正')
+    await follow()
+    expect(await pricesAfter()).toEqual(['33.0000', '10+ 30.8000', '50+ 22.0001'])
+    await decide()
+    expect((await find(id, seller)).changes[0]!.lines).toMatchObject([
+      {
+        tiersBefore: tiers,
+        tiersAfter: [{ price: '30.8000' }, { price: '22.0001' }],
+      },
+    ])
+    await confirm(id)
+    const { rows } = await owner.query<{ tiers: { price: string }[] }>(
+      'select tiers from catalogue.agreement_prices where agreement_id = $1 order by valid_from desc limit 1',
+      [id],
+    )
+    expect(rows[0]!.tiers.map(({ price }) => price)).toEqual(['30.8000', '22.0001'])
+
+    // People agree on another tier: from then on all prices of the line move from the value of that time.
+    const agreed = [
+      { qty: 10, price: '30' },
+      { qty: 50, price: '22' },
+    ]
+    const startsOn = (await changes())[0]!.startsOn!
+    const lines = [{ ...line, price: '33', tiers: agreed }]
+    await as(operator, contract.changeAgreement, {
+      id,
+      version: (await find(id)).version,
+      startsOn,
+      note: '阶梯调整',
+      maxAmount: null,
+      maxQty: null,
+      shares: [],
+      lines,
+    })
+    await agree()
+    await record(month(-1), '135')
+    await follow()
+    expect(await pricesAfter()).toEqual(['30.3600', '10+ 27.6000', '50+ 20.2400'])
+  })
+
   test('what an index or a rule lacks is refused, and one value wins', async () => {
-    const { operator, draft, draftOf, record, keeper, index, listed, line, reminders } = await following()
+    const { operator, draft, draftOf, record, keeper, index, listed, reminders } = await following()
     const drafted = (patch: object) => refusalOf(draft(patch))
     expect(await drafted({ priceRule: 'index' })).toBe('agreement.index')
     expect(await drafted(draftOf({ baseMonth: month(-5) }))).toBe('agreement.indexBase')
     expect(await drafted(draftOf({ share: '0' }))).toBe('agreement.index')
-    const tiers = [{ qty: 10, price: '28' }]
-    expect(await drafted({ ...draftOf(), lines: [{ ...line, tiers }] })).toBe('agreement.indexTiers')
     expect(await refusalOf(record(month(1), '1'))).toBe('priceIndex.future')
     expect(await refusalOf(record(month(-1), '0.000000'))).toBe('priceIndex.zero')
     const all = await outcomes(Array.from({ length: 6 }, (_, at) => record(month(-2), `10${at}`)))

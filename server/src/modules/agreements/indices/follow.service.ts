@@ -1,3 +1,4 @@
+import type { Tier } from '#contract/catalogue/goods.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { shortest, units } from '#contract/kit/money.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
@@ -44,7 +45,7 @@ async function follow(tx: Tx, system: Actor, id: string): Promise<void> {
   if (!last) return
   const lines = (await linesOf(tx, id, revision)).filter((line) => facts.supplierIds.includes(line.supplier_id))
   const valueOf = new Map(values.map((value) => [value.month, value]))
-  const next = lines.map((line) => ({ line, price: nextPrice(line, rule, valueOf, last) }))
+  const next = lines.map((line) => ({ line, ...nextPrices(line, rule, valueOf, last) }))
   const bases = new Set(
     lines.flatMap(({ base_month: month }) => (month === null ? [] : (valueOf.get(month)?.id ?? []))),
   )
@@ -56,29 +57,45 @@ async function follow(tx: Tx, system: Actor, id: string): Promise<void> {
   if (startsOn > agreement.valid_to && !change) return
   if (!(await store.isFirstRun(tx, { agreementId: id, basis, at: system.now })) && !hasLapsed) return
   if (change) await closeChange(tx, system, held, { action: 'withdraw', verb: 'changeWithdrawn', reason: '' })
-  if (startsOn > agreement.valid_to || !next.some(({ line, price }) => units(line.price) !== units(price))) return
+  if (startsOn > agreement.valid_to || !next.some(isMoved)) return
   // The next value catches up for suppliers with whom nothing is agreed for the time being.
   if (!(await mayDeal(tx, system, facts.supplierIds))) return
   await proposePrices(tx, await authorOf(tx, system, agreement.created_by), held, { next, startsOn, basis, last })
 }
 
-function nextPrice(
+interface Next {
+  readonly line: LineRow
+  readonly price: string
+  readonly tiers: Tier[]
+}
+
+/** Price and tiers of a line, each by the same rule. */
+function nextPrices(
   line: LineRow,
   rule: Rule,
   valueOf: ReadonlyMap<string, store.CurrentValue>,
   last: store.CurrentValue,
-): string {
+): Omit<Next, 'line'> {
   const base = line.base_month === null ? undefined : valueOf.get(line.base_month)
-  if (base === undefined || line.base_price === null || last.month <= base.month) return line.price
-  return indexedPrice(
-    { basePrice: line.base_price, price: line.price },
-    { base: base.value, value: last.value },
-    { share: rule.index_share, up: rule.index_up, down: rule.index_down },
-  )
+  if (base === undefined || line.base_price === null || last.month <= base.month)
+    return { price: line.price, tiers: line.tiers }
+  const formula = { share: rule.index_share, up: rule.index_up, down: rule.index_down }
+  const indexed = (basePrice: string, price: string) =>
+    indexedPrice({ basePrice, price }, { base: base.value, value: last.value }, formula)
+  return {
+    price: indexed(line.base_price, line.price),
+    tiers: line.tiers.map(({ qty, price }, at) => ({
+      qty,
+      price: indexed(line.base_tiers[at]?.price ?? price, price),
+    })),
+  }
 }
 
+const isMoved = ({ line, price, tiers }: Next): boolean =>
+  units(line.price) !== units(price) || tiers.some((tier, at) => units(tier.price) !== units(line.tiers[at]!.price))
+
 interface Prices {
-  readonly next: readonly { readonly line: LineRow; readonly price: string }[]
+  readonly next: readonly Next[]
   readonly startsOn: string
   readonly basis: string
   readonly last: store.CurrentValue
@@ -94,7 +111,7 @@ async function proposePrices(
   const { revision: lastRevision } = await lastNumbers(tx, id)
   const revision = lastRevision + 1
   await insertLines(tx, {
-    rows: next.map(({ line, price }, at) => ({
+    rows: next.map(({ line, price, tiers }, at) => ({
       agreement_id: id,
       revision,
       line_no: at + 1,
@@ -106,7 +123,7 @@ async function proposePrices(
       unit: line.unit,
       list_price: line.list_price,
       price,
-      tiers: line.tiers,
+      tiers,
       max_qty: line.max_qty,
       max_amount: line.max_amount,
       supplier_id: line.supplier_id,
@@ -114,6 +131,7 @@ async function proposePrices(
       discount: line.discount,
       base_price: line.base_price,
       base_month: line.base_month,
+      base_tiers: line.base_tiers,
     })),
   })
   await store.copyCapsOf(tx, { agreementId: id, from, to: revision })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AgreementChange, AgreementDetail, LineChange } from '#contract/agreements/agreement.ts'
 import type { CapChange } from '#contract/agreements/agreementUse.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Stack, Under } from '#web/kit/layout/Card.tsx'
@@ -8,6 +9,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { changeTones } from '../AgreementState.tsx'
+import { Tiers } from './Tiers.tsx'
 
 /** Changes of an agreement, newest first, each with what it does to the lines. */
 export function AgreementChanges({ agreement: { changes } }: { readonly agreement: AgreementDetail }) {
@@ -43,15 +45,15 @@ function OneChange({ change }: { readonly change: AgreementChange }) {
               {
                 key: 'before',
                 title: t('agreements.before'),
-                render: ({ priceBefore, maxBefore, amountBefore }: LineChange) => (
-                  <Side price={priceBefore} max={maxBefore} most={amountBefore} />
+                render: ({ priceBefore, tiersBefore, maxBefore, amountBefore }: LineChange) => (
+                  <Side price={priceBefore} tiers={tiersBefore} max={maxBefore} most={amountBefore} />
                 ),
               },
               {
                 key: 'after',
                 title: t('agreements.after'),
-                render: ({ priceAfter, maxAfter, amountAfter }: LineChange) => (
-                  <Side price={priceAfter} max={maxAfter} most={amountAfter} />
+                render: ({ priceAfter, tiersAfter, maxAfter, amountAfter }: LineChange) => (
+                  <Side price={priceAfter} tiers={tiersAfter} max={maxAfter} most={amountAfter} />
                 ),
               },
             ]}
@@ -96,11 +98,17 @@ interface MostProps {
   readonly most: string | null
 }
 
-function Side({ price, ...caps }: MostProps & { readonly price: string | null }) {
+interface SideProps extends MostProps {
+  readonly price: string | null
+  readonly tiers: readonly Tier[]
+}
+
+function Side({ price, tiers, ...caps }: SideProps) {
   if (price === null) return '-'
   return (
     <span>
       <Amount value={price} />
+      {tiers.length > 0 && <Tiers tiers={tiers} />}
       <Under>
         <Most {...caps} />
       </Under>

@@ -9,6 +9,7 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Left } from './AgreementCaps.tsx'
+import { Tiers } from './Tiers.tsx'
 import { percentOf, percentOfYuan, UseBar } from './UseBar.tsx'
 
 interface AgreementLinesProps {
@@ -70,14 +71,7 @@ export function AgreementLines({ agreement: { lines, parties }, onGoods }: Agree
           {
             key: 'tiers',
             title: t('agreements.tiers'),
-            render: ({ tiers }: AgreementLine) =>
-              tiers.length === 0
-                ? '-'
-                : tiers.map(({ qty, price }) => (
-                    <Under key={qty}>
-                      {qty}+ <Amount value={price} />
-                    </Under>
-                  )),
+            render: ({ tiers }: AgreementLine) => (tiers.length === 0 ? '-' : <Tiers tiers={tiers} />),
           },
           {
             key: 'use',

@@ -119,7 +119,7 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
           <LinesEditor
             hasPositions={callOff === 'rotation'}
             isBelowList={priceRule === 'list'}
-            hasTiers={priceRule !== 'list' && priceRule !== 'index'}
+            hasTiers={priceRule !== 'list'}
             rows={rows}
             sources={sources}
             known={goodsOf(edited?.lines ?? [])}

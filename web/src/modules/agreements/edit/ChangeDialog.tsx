@@ -70,7 +70,7 @@ function LinesDialog({ agreement, onClose }: LinesDialogProps) {
           <LinesEditor
             hasPositions={agreement.callOff === 'rotation'}
             isBelowList={agreement.priceRule === 'list'}
-            hasTiers={agreement.priceRule !== 'list' && agreement.priceRule !== 'index'}
+            hasTiers={agreement.priceRule !== 'list'}
             rows={rows}
             sources={sources}
             known={goodsOf(lines)}

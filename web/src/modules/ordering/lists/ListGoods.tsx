@@ -17,6 +17,8 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { ReorderDialog } from '../orders/ReorderDialog.tsx'
 import { PriceWatchDialog } from '../../catalogue/prices/PriceWatchDialog.tsx'
 import { GoodsName } from '../parts/GoodsName.tsx'
+import { AddToListDialog } from './AddToListDialog.tsx'
+import { useNamedLists } from './useNamedLists.ts'
 
 interface ListGoodsProps {
   /** Default: the favourites of the person. */
@@ -30,6 +32,9 @@ type Outcome = Reply<typeof contract.addListToCart>
 export function ListGoods({ listId }: ListGoodsProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<Outcome>()
+  const lists = useNamedLists()
+  const list = lists.find(({ id }) => id === listId)
+  const editsLines = listId === undefined || list?.can.includes('editLines') === true
   const ofList = listId === undefined ? {} : { listId }
   const count = useOptionalRead(contract.listListLines, { ...ofList, limit: 1 })?.total ?? 0
   const adding = useWrite(contract.addListToCart, { onDone: setOutcome })
@@ -81,8 +86,12 @@ export function ListGoods({ listId }: ListGoodsProps) {
         <PriceWatchDialog skuId={skuId} price={price} threshold={null} onClose={close} />
       ),
     },
+    toList: {
+      shown: ({ isGone }) => !isGone && listId === undefined,
+      renderDialog: (line, close) => <AddToListDialog line={line} onClose={close} />,
+    },
     change: {
-      shown: () => true,
+      shown: () => editsLines,
       renderDialog: (line, close) => (
         <RouteFormDialog
           title={t('lists.changeTitle')}
@@ -97,7 +106,7 @@ export function ListGoods({ listId }: ListGoodsProps) {
       ),
     },
     take: {
-      shown: () => true,
+      shown: () => editsLines,
       danger: true,
       call: callTo(contract.takeFromList, ({ skuId }: contract.ListLine) => ({ ...ofList, skuIds: [skuId] })),
       batch: true,

@@ -46,6 +46,7 @@ export const lists: SameKeys<typeof zh> = {
     open: 'View',
     edit: 'Edit',
     remove: 'Remove',
+    toList: 'Add to list',
     change: 'Change',
     take: 'Take out',
     toCart: 'Add to cart',
@@ -55,5 +56,7 @@ export const lists: SameKeys<typeof zh> = {
   },
   removeTitle: 'Remove list',
   removeText: 'The list “{{name}}” is removed. Its products stay in the mall.',
+  toListTitle: 'Add to list',
+  noLists: 'Create one under “Lists” first',
   changeTitle: 'Change quantity and note',
 }

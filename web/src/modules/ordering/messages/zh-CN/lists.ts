@@ -44,6 +44,7 @@ export const lists = {
     open: '查看',
     edit: '编辑',
     remove: '删除',
+    toList: '加入清单',
     change: '修改',
     take: '移除',
     toCart: '加入购物车',
@@ -53,5 +54,7 @@ export const lists = {
   },
   removeTitle: '删除清单',
   removeText: '清单“{{name}}”将被删除，商品不受影响。',
+  toListTitle: '加入清单',
+  noLists: '请先在“清单”中新建清单',
   changeTitle: '修改数量与备注',
 } as const
