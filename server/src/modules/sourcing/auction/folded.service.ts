@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { apply } from '#sealing/auction/apply.ts'
 import { type AuctionState, auctionOf } from '#sealing/auction/state.ts'
-import { type Annotated, annotate } from '#sealing/auction/view.ts'
+import { type Annotated, annotate } from '#sealing/auction/shown.ts'
 import { entryOf, bidderOf, planOf } from './auction.columns.ts'
 import { type AuctionRow, findAuctionRow } from './auction.store.ts'
 import { type BidderRow, findBidders } from './bidder.store.ts'

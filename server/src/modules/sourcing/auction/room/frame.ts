@@ -1,6 +1,7 @@
 import type { AuctionFrame } from '#contract/sourcing/auction/auctionShapes.ts'
 import { hidesFinal } from '#sealing/auction/state.ts'
-import { type AuctionAudience, showEntry, viewOf } from '#sealing/auction/view.ts'
+import { showEntry } from '#sealing/auction/shown.ts'
+import { type AuctionAudience, viewOf } from '#sealing/auction/view.ts'
 import { hexOf } from '../../seal/entry.columns.ts'
 import type { findRefusals } from '../entry.store.ts'
 import type { Folded } from '../folded.service.ts'
