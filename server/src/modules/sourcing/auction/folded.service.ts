@@ -68,6 +68,16 @@ async function begun(db: Db, row: AuctionRow): Promise<Folded> {
   return { row: { ...row, seq: 0 }, bidders, state, entries: [] }
 }
 
+/** Folds an auction up to a row from the beginning, whatever is known of it. */
+export async function foldAll(db: Db, row: AuctionRow): Promise<Folded> {
+  const added = await findEntriesAfter(db, row.project_id)
+  return extend(
+    await begun(db, row),
+    row,
+    added.map(entryOf).filter(({ seq }) => seq <= row.seq),
+  )
+}
+
 /** The auction of a project as it is now; undefined without one. */
 export async function findFolded(db: Db, tenantId: string, projectId: string): Promise<Folded | undefined> {
   const row = await findAuctionRow(db, projectId)

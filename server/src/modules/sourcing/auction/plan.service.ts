@@ -5,7 +5,8 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { suiteFor } from '../seal/suite.ts'
-import type { LockedProject, ProjectPatch, ProjectRow } from '../projects/project.store.ts'
+import { itemOf } from '../projects/project.columns.ts'
+import { findItems, type LockedProject, type ProjectPatch, type ProjectRow } from '../projects/project.store.ts'
 import { auctionTermsOf } from './auction.columns.ts'
 import { insertAuction, lockAuction, setPlan } from './auction.store.ts'
 
@@ -39,7 +40,7 @@ export async function planAuction(
   await insertAuction(tx, {
     project_id: project.id,
     suite: suite ?? (await suiteFor(tx)),
-    rule: auctionTermsOf(project, project.auction_rule!),
+    rule: auctionTermsOf(project, project.auction_rule!, (await findItems(tx, project.id)).map(itemOf)),
     begin_at: beginAt,
     end_at: endAt,
     due_at: beginAt,
