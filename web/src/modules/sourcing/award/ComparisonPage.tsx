@@ -37,6 +37,7 @@ import css from './ComparisonPage.module.css'
 import { ComparisonPrint } from './comparison/ComparisonPrint.tsx'
 import { NotComparable } from './comparison/NotComparable.tsx'
 import { QuoteFilesOf } from './QuoteFilesOf.tsx'
+import { LotBids } from './LotBids.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
 
@@ -210,6 +211,7 @@ function Prices({ kind, comparison, choice }: Omit<SheetProps, 'projectId'>) {
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
+      {comparison.lots && <LotBids comparison={comparison} lots={comparison.lots} choice={choice} />}
       <div className={`card ${css['sheet']}`}>
         <div className={css['legend']}>
           <ul>

@@ -120,8 +120,7 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
   )
   expect(rows).toEqual([{ awarded: '7777.77' }, { awarded: '20000.01' }])
 
-  const response = await ask(buyer, findAuctionProof, { projectId: project.id })
-  const file = JSON.parse(await response.text()) as AuctionProof
+  const file = (await ask(buyer, findAuctionProof, { projectId: project.id })).json<AuctionProof>()
   expect(file.result?.lots).toMatchObject([
     { lot: 1, no: 1, total: '20000.01' },
     { lot: 2, no: 3, total: '7777.77' },
