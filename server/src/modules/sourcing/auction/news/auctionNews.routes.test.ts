@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { moveAuction, recordBid } from '#contract/sourcing/auction/auction.ts'
-import { as, type Person, runJob } from '#test/app.ts'
+import { as, database, deliverEvents, jobContext, type Person, server } from '#test/app.ts'
 import { begin, bid, createLive, join, newKey, pass, watch } from '#test/sourcing/auctions.ts'
 import { createSourcingFixture, type Project, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
@@ -10,11 +10,12 @@ beforeAll(async () => void (fixture = await createSourcingFixture({ suppliers: 3
 
 /** Messages of auctions about a project, as template and receiving supplier. */
 async function messagesOf({ id }: { readonly id: string }) {
+  await deliverEvents(fixture.tenant.id)
   const { rows } = await owner.query<{ template: string; supplier: string }>(
     `select m.template, u.supplier_id as supplier from notifications.messages m
-     join identity.users u on u.id = m.user_id
-     where m.source like $1 and m.template like 'auction%' order by m.id`,
-    [`${id} %`],
+     join identity.users u on u.tenant_id = m.tenant_id and u.id = m.receiver_id
+     where m.url = $1 and m.template like 'auction%' order by m.id`,
+    [`/auctionRoom?id=${id}`],
   )
   return rows.map(({ template, supplier }) => [
     template,
@@ -27,8 +28,14 @@ const moved = (project: Project, minutes: number) =>
        end_at = clock_timestamp() + ($2 + 60) * interval '1 minute' where project_id = $1`,
     [project.id, minutes],
   )
-const remind = ({ id: projectId }: Project) => runJob('sourcing.remindOfAuction', fixture.tenant.id, { projectId })
-const tellOutbid = ({ id: projectId }: Project) => runJob('sourcing.tellOutbid', fixture.tenant.id, { projectId })
+const run = async (name: string, { id: projectId }: Project): Promise<void> => {
+  const found = server.jobs.find((each) => each.name === name)!
+  if (!('transaction' in found)) throw new Error(`${name} is a job of one transaction`)
+  const { id } = fixture.tenant
+  await database.write(id, (tx) => found.transaction(tx, { projectId } as never, jobContext(id)))
+}
+const remind = (project: Project) => run('sourcing.remindOfAuction', project)
+const tellOutbid = (project: Project) => run('sourcing.tellOutbid', project)
 
 async function createJoined(rule: Parameters<typeof createLive>[1] = {}, over: Parameters<typeof createLive>[2] = {}) {
   const project = await createLive(fixture, rule, over)
