@@ -1,12 +1,9 @@
+import { auctionTemplates, projectFacts as facts } from './auction/auctionMessages.ts'
 import { byAll, byMail, everybody, type Template, template, topic } from '../kit/messages.ts'
 
 /** Code of messages about followed projects: they pop up on the home page only (specification, section 9). */
 export const followedProjectCode = '140050305'
 
-const facts = {
-  title: ['标题', 'Title', '冬季防寒工作服采购', 'Winter workwear'],
-  projectNo: ['项目编号', 'Project number', 'XJ202611200012'],
-} as const
 const depositFacts = {
   ...facts,
   supplierName: ['供应商', 'Supplier', '江澜智能科技', 'Jianglan'],
@@ -15,7 +12,6 @@ const depositFacts = {
 } as const
 const page = '/havePublished?id={id}'
 const quote = '/supplierQuote?id={id}'
-const room = '/auctionRoom?id={id}'
 const opening = '/projectOpening?projectId={id}'
 const manage = '/projectManage?id={id}'
 const join = 'supplierProject.join'
@@ -177,51 +173,7 @@ export const sourcingMessages = {
       ['报价即将截止：{title}', '项目 {projectNo} 将在 24 小时内截止报价，如尚未报价请及时提交。'],
       ['Quotes due soon: {title}', 'Quotes for {projectNo} are due within 24 hours. Submit yours if you have not yet.'],
     ),
-    auctionSoon: bySupplier(
-      'auction',
-      room,
-      ['竞价即将开始：{title}', '项目 {projectNo} 的竞价即将开始，请提前入场并检查网络。'],
-      [
-        'Auction begins soon: {title}',
-        'The auction of {projectNo} begins soon. Join in time and check your connection.',
-      ],
-    ),
-    auctionOutbid: bySupplier(
-      'auction',
-      room,
-      ['您的报价已被超过：{title}', '项目 {projectNo} 的竞价中有更低报价，您已不再领先。'],
-      ['You were outbid: {title}', 'Another supplier has bid lower in the auction of {projectNo}.'],
-    ),
-    auctionRecorded: bySupplier(
-      'auction',
-      room,
-      [
-        '采购人已代录您的报价：{title}',
-        '项目 {projectNo} 的采购人为您代录了一次报价，请立即核对；如有异议请联系采购人。',
-      ],
-      ['A bid was recorded for you: {title}', 'The buyer of {projectNo} recorded a bid for you. Check it now.'],
-    ),
-    auctionAnnulled: bySupplier(
-      'auction',
-      room,
-      ['您的报价被作废：{title}', '项目 {projectNo} 的采购人作废了您的一次报价，上一次报价重新有效。'],
-      [
-        'Your bid was annulled: {title}',
-        'The buyer of {projectNo} annulled a bid of yours. The one before stands again.',
-      ],
-    ),
-    auctionExcluded: bySupplier(
-      'auction',
-      room,
-      ['您被取消竞价资格：{title}', '项目 {projectNo} 的采购人取消了您的竞价资格，请查看原因。'],
-      ['You were excluded: {title}', 'The buyer of {projectNo} excluded you from the auction. See the reason.'],
-    ),
-    auctionEnded: bySupplier(
-      'auction',
-      room,
-      ['竞价已结束：{title}', '项目 {projectNo} 的竞价已结束，请查看您的名次；中标以结果公示为准。'],
-      ['The auction has ended: {title}', 'See your rank in {projectNo}. The award is published later.'],
-    ),
+    ...auctionTemplates,
     negotiating: bySupplier(
       'quoteDeadline',
       quote,

@@ -78,8 +78,8 @@ export const auctionRefusals = {
   'auction.wholeLots': [
     47683,
     '请为至少一个标段填写全部清单项的基准单价；“{lot}”填写不完整',
-    'Enter base prices for every item of at least one lot; those of "{lot}" are incomplete.',
+    'Enter base prices for every item of at least one lot; those of “{lot}” are incomplete.',
   ],
-  'award.oneEachLot': [47684, '标段“{item}”须整体授予一家供应商', 'Award all of lot "{item}" to one supplier.'],
+  'award.oneEachLot': [47684, '标段“{item}”须整体授予一家供应商', 'Award all of lot “{item}” to one supplier.'],
   'auctionTemplate.tooMany': [46035, '最多保存 {max} 个竞价模板', 'You can keep up to {max} templates.'],
 } as const satisfies Refusals

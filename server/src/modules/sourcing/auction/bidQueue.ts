@@ -129,7 +129,7 @@ function tellOthers(
 const tellEveryMs = 50
 
 const outbidEveryMs = 60_000
-/** Has bidders told who no longer lead, once a minute: key and time are those of the minute. */
+/** Plans the message to bidders who no longer lead, once a minute: key and time are those of the minute. */
 function planOutbid(tx: Tx, projectId: string, turn: number): Promise<void> {
   const runAt = new Date((turn + 1) * outbidEveryMs)
   return addJob(tx, outbidJob, { projectId }, { runAt, key: `outbid ${projectId} ${turn}` })

@@ -80,11 +80,11 @@ export function useEventName(
   lots?: Lots,
 ): (entry: ShownEntry) => string {
   const { t } = useTranslation()
-  const told = useEvent(isBidder, nameOf)
+  const textOf = useEvent(isBidder, nameOf)
   return (entry) => {
     const lot = lots?.find(({ no }) => no === entry.lot)
     const mark = entry.isSurrogate ? `（${t('auctionLots.record.mark')}）` : ''
-    return `${lot ? `${lot.name} · ` : ''}${told(entry)}${mark}`
+    return `${lot ? `${lot.name} · ` : ''}${textOf(entry)}${mark}`
   }
 }
 

@@ -1,5 +1,4 @@
-import { auctionLots } from './en/auctionLots.ts'
-import { auctionProxy } from './en/auctionProxy.ts'
+import { auctionLots, auctionProxy } from './en/auctionProxy.ts'
 import { auctionReplay } from './en/auctionReplay.ts'
 import { auctionRoom } from './en/auctionRoom.ts'
 import { openingRecord } from './en/openingRecord.ts'

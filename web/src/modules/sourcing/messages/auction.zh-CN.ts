@@ -1,5 +1,4 @@
-import { auctionLots } from './zh-CN/auctionLots.ts'
-import { auctionProxy } from './zh-CN/auctionProxy.ts'
+import { auctionLots, auctionProxy } from './zh-CN/auctionProxy.ts'
 import { auctionReplay } from './zh-CN/auctionReplay.ts'
 import { auctionRoom } from './zh-CN/auctionRoom.ts'
 import { openingRecord } from './zh-CN/openingRecord.ts'

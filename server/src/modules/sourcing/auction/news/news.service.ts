@@ -10,7 +10,7 @@ import { findAuctionRow } from '../auction.store.ts'
 import { findBidders } from '../bidder.store.ts'
 import { findFolded } from '../folded.service.ts'
 import { onlineIn } from '../room/rooms.ts'
-import { outbidIn } from './outbid.rules.ts'
+import { outbidIn } from './outbid.present.ts'
 
 const minute = 60_000
 /** Minutes before the beginning at which suppliers are reminded. */
@@ -50,10 +50,10 @@ const remindOfAuction = (inform: Inform) =>
     },
   })
 
-/** A bidder hears at most once in this time that it was outbid. */
+/** A bidder gets at most one message in this time that it was outbid. */
 const quietMs = 10 * minute
 
-/** Tells bidders who no longer lead, unless they are in the room of this process and see it. */
+/** Informs bidders who no longer lead, unless they are in the room of this process and see it. */
 const tellOutbid = (inform: Inform) =>
   job({
     ...outbidJob,
@@ -71,7 +71,7 @@ const tellOutbid = (inform: Inform) =>
   })
 
 type OfBidder = 'auction.recorded' | 'auction.annulled' | 'auction.excluded'
-/** Tells the bidder about whom an act of the organiser is. */
+/** Informs the bidder about whom an act of the organiser is. */
 const toBidder =
   (inform: Inform, kind: LetterKind) =>
   async (tx: Tx, { id, entity_id: projectId, data }: Event<OfBidder>): Promise<void> => {

@@ -78,7 +78,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
   }
   const { entries, at, first, last } = replay
   const view = replay.view && viewOfLot(replay.view as AuctionView, lot.no)
-  const drawn = proof.rule.lots ? entriesOfLot(entries, lot.no) : entries
+  const ofLot = proof.rule.lots ? entriesOfLot(entries, lot.no) : entries
   const bids = proof.log.filter(({ kind }) => kind === 'bid' || kind === 'accept')
   const isWhole = entriesOf(proof) !== undefined
   const lead = view?.lead ?? null
@@ -141,7 +141,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
         <AuctionChart
           from={first}
           to={last}
-          lines={linesOf(drawn, true)}
+          lines={linesOf(ofLot, true)}
           extensions={extensionsIn(entries)}
           plannedEnd={proof.plan.endAt}
           until={null}

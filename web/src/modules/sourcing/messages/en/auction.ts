@@ -96,7 +96,7 @@ export const auction: SameKeys<typeof zh> = {
       line: 'bids are for each line, ranked and awarded separately, with one end',
       lot: 'bids are for each lot, ranked and awarded separately, with one end',
     },
-    surrogate: 'the buyer may record bids of suppliers who cannot connect, marked for everybody',
+    surrogate: 'the buyer may record bids of suppliers who cannot connect, with a mark that all see',
     weighted:
       'bids rank by value, (bid + addition) × factor, which are set for each supplier before the beginning and shown to it alone; steps, ties and the lowest bid are those of values',
     proxy: 'suppliers may set an encrypted limit, within which the auction bids for them',

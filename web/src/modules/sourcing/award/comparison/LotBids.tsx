@@ -3,8 +3,8 @@ import { formatMoney } from '#contract/kit/format.ts'
 import type { ComparedLot, Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { supplierNamesOf } from '../evaluation/supplierNames.ts'
-import type { Choice } from './ComparisonGrid.tsx'
+import { supplierNamesOf } from '../../evaluation/supplierNames.ts'
+import type { Choice } from '../ComparisonGrid.tsx'
 import css from './LotBids.module.css'
 
 interface LotBidsProps {
