@@ -5,7 +5,6 @@ import {
   type AuctionPhase,
   type AuctionState,
   bidding,
-  hidesFinal,
   inLot,
   isOver,
   partsOf,

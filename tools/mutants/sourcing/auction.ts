@@ -24,7 +24,11 @@ export const auction: readonly Mutant[] = [
     guards: 'I-675',
     without: 'the lot for which a bid is',
     edits: [
-      { file: `${engine}/state.ts`, from: 'return found && inLot(state, found)', to: 'return inLot(state, found ?? lots[0]!)' },
+      {
+        file: `${engine}/state.ts`,
+        from: 'return found && inLot(state, found)',
+        to: 'return inLot(state, found ?? lots[0]!)',
+      },
     ],
     test: { file: lots, name: 'lead, step and drop are of one lot' },
   },
@@ -43,13 +47,21 @@ export const auction: readonly Mutant[] = [
   {
     guards: 'I-677',
     without: 'the rule that allows recorded bids',
-    edits: [{ file: `${engine}/decide.bid.ts`, from: "note !== '' && all.rule.surrogate !== true", to: "note === '\\0'" }],
+    edits: [
+      { file: `${engine}/decide.bid.ts`, from: "note !== '' && all.rule.surrogate !== true", to: "note === '\\0'" },
+    ],
     test: { file: properties, name: 'a bid with a reason needs a rule that allows it' },
   },
   {
     guards: 'I-677',
     without: 'the mark of a recorded bid',
-    edits: [{ file: `${engine}/shown.ts`, from: 'isSurrogate: isSurrogate(entry)', to: 'isSurrogate: isMine && isSurrogate(entry)' }],
+    edits: [
+      {
+        file: `${engine}/shown.ts`,
+        from: 'isSurrogate: isSurrogate(entry)',
+        to: 'isSurrogate: isMine && isSurrogate(entry)',
+      },
+    ],
     test: { file: properties, name: 'a bid with a reason needs a rule that allows it' },
   },
   {
@@ -67,8 +79,14 @@ export const auction: readonly Mutant[] = [
   {
     guards: 'I-678',
     without: 'the amount of an awarded lot',
-    edits: [{ file: `${engine}/verifyProof.ts`, from: 'found.length === 0 && total !==', to: 'found.length > 9 && total !==' }],
-    test: { file: lots, name: 'both verifiers find an award with another amount than the bid' },
+    edits: [
+      {
+        file: `${engine}/verifyProof.ts`,
+        from: 'found.length === 0 && total !==',
+        to: 'found.length > 9 && total !==',
+      },
+    ],
+    test: { file: lots, name: 'both verifiers find an award with' },
   },
   {
     guards: 'I-679',
