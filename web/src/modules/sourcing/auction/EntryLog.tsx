@@ -83,7 +83,9 @@ export function useEventName(
   const textOf = useEvent(isBidder, nameOf)
   return (entry) => {
     const lot = lots?.find(({ no }) => no === entry.lot)
-    const mark = entry.isSurrogate ? `（${t('auctionLots.record.mark')}）` : ''
+    // Its own reason is not in the words for a bidder.
+    const reason = isBidder && entry.note !== '' ? `：${entry.note}` : ''
+    const mark = entry.isSurrogate ? `（${t('auctionLots.record.mark')}${reason}）` : ''
     return `${lot ? `${lot.name} · ` : ''}${textOf(entry)}${mark}`
   }
 }

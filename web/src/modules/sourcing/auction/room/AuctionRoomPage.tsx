@@ -93,7 +93,9 @@ function Room({ projectId }: { readonly projectId: string }) {
               {isOver ? <AfterEnd auction={auction} notice={notice} /> : <Acting auction={auction} />}
             </section>
             {no !== null && room.terms.proxy && !isOver && <LimitPanel auction={auction} />}
-            {view.own?.seq ? <LastBid auction={auction} /> : null}
+            {shown.view.own?.seq ? (
+              <LastBid auction={shown} of={room.terms.lots?.find((each) => each.no === lot.no)?.name} />
+            ) : null}
             <Section title={t('auctionRoom.messages.title')} note={t('auctionRoom.messages.note')}>
               <ul className={css['list']}>
                 {messages.length === 0 && <li className={css['muted']}>{t('auctionRoom.messages.none')}</li>}
@@ -240,8 +242,14 @@ function AfterEnd({ auction, notice }: { readonly auction: FollowedAuction; read
   )
 }
 
-/** Last standing bid, with its signed receipt. */
-function LastBid({ auction: { room, view } }: { readonly auction: FollowedAuction }) {
+/** Last standing bid, in a lot where there are lots, with its signed receipt. */
+function LastBid({
+  auction: { room, view },
+  of,
+}: {
+  readonly auction: FollowedAuction
+  readonly of?: string | undefined
+}) {
   const { t } = useTranslation()
   const own = view.own!
   const save = async () => {
@@ -250,7 +258,7 @@ function LastBid({ auction: { room, view } }: { readonly auction: FollowedAuctio
   }
   return (
     <Section
-      title={t('auctionRoom.last.title')}
+      title={t('auctionRoom.last.title') + (of === undefined ? '' : ` · ${of}`)}
       actions={
         <Button variant="text" onClick={() => void save()}>
           {t('auctionRoom.last.receipt')}
