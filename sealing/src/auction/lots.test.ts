@@ -125,6 +125,10 @@ test('lots: lead, step and drop are of one lot; what is excluded is out of all',
     decide(state, { kind: 'bid', no, lot, amount, confirmed: true }, at(6))
   expect(bid(1, 2, '477.50')).toHaveProperty('entry')
   expect(bid(1, 2, '477.51')).toMatchObject({ refused: 'stepTooSmall' })
+  // It has bid in the second lot alone.
+  expect(bid(3, 2, '97.50')).toHaveProperty('entry')
+  expect(bid(3, 2, '97.51')).toMatchObject({ refused: 'stepTooSmall' })
+  expect(bid(3, 1, '500')).toHaveProperty('entry')
   expect(bid(1, 1, '475')).toHaveProperty('entry')
   expect(bid(1, 1, '475.01')).toMatchObject({ refused: 'stepTooSmall' })
   expect(bid(3, 1, '500.01')).toMatchObject({ refused: 'aboveStart' })
