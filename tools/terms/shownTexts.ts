@@ -97,6 +97,7 @@ const sample: LetterFacts = {
   deptName: 'B',
   enrolEnd: '1',
   quoteEnd: '2',
+  auctionBegin: '5',
   scoringEnd: '3',
   reason: 'C',
   fingerprint: 'D',

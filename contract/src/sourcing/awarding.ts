@@ -1,7 +1,7 @@
 import { compare, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
 import { isWhole, validQuotes } from './comparison/comparing.ts'
-import type { ComparedValue, Comparison } from './comparison/comparison.ts'
+import type { ComparedLot, ComparedValue, Comparison } from './comparison/comparison.ts'
 import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
 /** Share of an item, to be bought at the price of a quote. */
@@ -27,12 +27,13 @@ export interface AwardViolation {
     | 'award.quantity'
     | 'award.oneSupplier'
     | 'award.oneEach'
+    | 'award.oneEachLot'
   readonly item: string
 }
 
 /** Award lines at the opened prices; every quoted item must be awarded completely. */
 export function awardedLines(
-  { awardBy, items, quotes, evaluation, scores }: Comparison,
+  { awardBy, items, quotes, evaluation, scores, lots = [] }: Comparison,
   shares: readonly Share[],
 ): readonly AwardedLine[] | AwardViolation {
   const byId = new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))
@@ -51,8 +52,12 @@ export function awardedLines(
   }
   if (awardBy === 'total' && new Set(awarded.map(({ supplierId }) => supplierId)).size > 1)
     return { code: 'award.oneSupplier', item: '' }
-  return awarded
+  const parted = lots.find(({ itemIds }) => suppliersIn(awarded, itemIds).size > 1)
+  return parted ? { code: 'award.oneEachLot', item: parted.name } : awarded
 }
+
+const suppliersIn = (lines: readonly AwardedLine[], itemIds: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.filter(({ itemId }) => itemIds.includes(itemId)).map(({ supplierId }) => supplierId))
 
 /** Award line of a share; undefined if the quote does not contain the item. */
 function lineOf(quote: Comparison['quotes'][number] | undefined, share: Share): AwardedLine | undefined {
@@ -68,17 +73,23 @@ const isSame = (one: AwardedLine | undefined, other: AwardedLine): boolean =>
 const unitsOf = (lines: readonly Pick<Share, 'quantity'>[]): bigint =>
   lines.reduce((all, { quantity }) => all + units(quantity), 0n)
 
-/** Award by supplier: line amounts, plus shipping once for each quote. */
+/**
+ * Award by supplier: line amounts, plus shipping once for each quote; after an auction by lot, what the lines leave of
+ * the bids for its lots instead.
+ */
 export function awardedBySupplier(
-  { quotes }: Pick<Comparison, 'quotes'>,
+  { quotes, lots }: Pick<Comparison, 'quotes' | 'lots'>,
   lines: readonly AwardedLine[],
 ): ReadonlyMap<string, string> {
   const byId = new Map(quotes.map((quote) => [quote.id, quote]))
   const bySupplier = Map.groupBy(lines, ({ supplierId }) => supplierId)
   return new Map(
     [...bySupplier].map(([supplierId, own]) => {
-      const freight = byId.get(own[0]!.quoteId)?.freight ?? '0.00'
-      return [supplierId, sum([...own.map(({ amount }) => amount), freight])]
+      const rests = lots?.filter(({ itemIds }) => own.some(({ itemId }) => itemIds.includes(itemId)))
+      const freights = rests?.map(({ bids }) => bids.find((bid) => bid.supplierId === supplierId)?.rest ?? '0.00') ?? [
+        byId.get(own[0]!.quoteId)?.freight ?? '0.00',
+      ]
+      return [supplierId, sum([...own.map(({ amount }) => amount), ...freights])]
     }),
   )
 }
@@ -131,10 +142,21 @@ export interface Demand {
  * supplier.
  */
 export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
+  if (comparison.lots) return comparison.lots.flatMap((lot) => demandOfLot(lot, lines))
   const demands = comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
   const { scores, evaluation, values } = comparison
   if (values) return valuedDemands(values, lines, demands)
   return evaluation === 'weighted' && scores ? scoredDemands(comparison, scores, lines, demands) : demands
+}
+
+/** Justifications of a lot, named by its first item: compares the awarded bid with the other bids for the lot. */
+function demandOfLot({ itemIds, bids }: ComparedLot, lines: readonly AwardedLine[]): Demand[] {
+  const [first] = itemIds
+  const line = lines.find(({ itemId }) => itemIds.includes(itemId))
+  const own = bids.find(({ supplierId }) => supplierId === line?.supplierId)
+  if (first === undefined || !own) return []
+  const others = bids.filter((bid) => bid !== own).map(({ amount }) => amount)
+  return demandOf(first, [own.amount], others)
 }
 
 /** Justifications by value replace those by price; abnormally low offers always need an explanation. */
@@ -249,7 +271,12 @@ function bestShares({ awardBy, items, quotes, scores }: Comparison): Share[] {
 }
 
 /** Shares of the lowest complete quote, or of the lowest quote for each item. */
-function lowestShares({ awardBy, items, quotes, values }: Comparison): Share[] {
+function lowestShares({ awardBy, items, quotes, values, lots }: Comparison): Share[] {
+  if (lots)
+    return items.flatMap(({ id, quantity }) => {
+      const [best] = lots.find(({ itemIds }) => itemIds.includes(id))?.bids ?? []
+      return best ? [{ itemId: id, quoteId: best.quoteId, quantity }] : []
+    })
   const valid = validQuotes(quotes)
   if (awardBy === 'total') {
     const whole = valid.filter((quote) => isWhole(quote, items)).toSorted((a, b) => compare(a.total!, b.total!))

@@ -34,7 +34,7 @@ const ofDemand = {
   source: Optional(shape({ kind: Type.String(), id: Id })),
 }
 /** Omits amounts and suppliers: more users read events than the auction. */
-const ofAuction = { seq: Type.Integer(), no: Optional(Type.Integer()) }
+const ofAuction = { seq: Type.Integer(), no: Optional(Type.Integer()), lot: Optional(Type.Integer()) }
 const ofDeposit = {
   projectId: Id,
   title: Type.String(),
@@ -149,6 +149,7 @@ export const sourcingEvents = {
     annulled: ofAuction,
     excluded: ofAuction,
     messaged: ofAuction,
+    recorded: ofAuction,
     weighed: {},
     closed: ofAuction,
   }),

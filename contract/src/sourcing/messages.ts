@@ -1,12 +1,9 @@
+import { auctionTemplates, projectFacts as facts } from './auction/auctionMessages.ts'
 import { byAll, byMail, everybody, type Template, template, topic } from '../kit/messages.ts'
 
 /** Code of messages about followed projects: they pop up on the home page only (specification, section 9). */
 export const followedProjectCode = '140050305'
 
-const facts = {
-  title: ['标题', 'Title', '冬季防寒工作服采购', 'Winter workwear'],
-  projectNo: ['项目编号', 'Project number', 'XJ202611200012'],
-} as const
 const depositFacts = {
   ...facts,
   supplierName: ['供应商', 'Supplier', '江澜智能科技', 'Jianglan'],
@@ -74,6 +71,7 @@ export const sourcingMessages = {
       [byAll, byMail],
     ),
     projectDeposits: topic('140050316', 'sourcing', ['投标保证金', 'Deposits'], ['purchaser'], [byMail, byMail]),
+    auction: topic('140050317', 'sourcing', ['竞价动态', 'Auctions'], ['supplier'], [byMail, byMail]),
     projectAnswer: topic('140050309', 'sourcing', ['答疑', 'Answers to questions'], ['supplier'], [byMail, byMail]),
   },
   templates: {
@@ -175,6 +173,7 @@ export const sourcingMessages = {
       ['报价即将截止：{title}', '项目 {projectNo} 将在 24 小时内截止报价，如尚未报价请及时提交。'],
       ['Quotes due soon: {title}', 'Quotes for {projectNo} are due within 24 hours. Submit yours if you have not yet.'],
     ),
+    ...auctionTemplates,
     negotiating: bySupplier(
       'quoteDeadline',
       quote,

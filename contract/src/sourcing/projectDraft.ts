@@ -43,7 +43,7 @@ export const maxCriteria = 10
 export const maxExperts = 9
 export const maxSupervisors = 5
 /** Maximum lengths of an item's texts in characters. */
-export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
+export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200, lot: 40 } as const
 
 /** Item to buy: typed, chosen from the catalogue (`skuId`), or imported from a workbook. */
 export const ProjectItemDraft = shape({
@@ -57,6 +57,8 @@ export const ProjectItemDraft = shape({
   skuId: Maybe(Id),
   /** Demand lines that the item covers; its quantity is their sum. */
   demandIds: Optional(List(Id, 200)),
+  /** Lot 标段 of an auction by lot; items with an equal name are bid for together. */
+  lot: Optional(Note(itemLengths.lot)),
 })
 export type ProjectItemDraft = Static<typeof ProjectItemDraft>
 

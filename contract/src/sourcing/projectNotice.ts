@@ -61,6 +61,8 @@ export const NoticeItem = shape({
   budgetPrice: Maybe(Type.String()),
   needDate: Maybe(Day),
   remark: Type.String(),
+  /** Lot of an auction by lot, otherwise empty. */
+  lot: Type.String(),
 })
 export const ChangeNotice = shape({
   no: Type.Integer(),

@@ -43,7 +43,7 @@ function changes(state: AuctionState, entry: AuctionEntry): Partial<AuctionState
     case 'extend':
       return { until, latest: state.latest === null ? null : Math.max(state.latest, until!) }
     case 'annul':
-      return { bids: withoutBid(state, entry), limits: withoutLimit(state, entry), until, ...bidsAgain(state, entry) }
+      return { ...withoutBid(state, entry), limits: withoutLimit(state, entry), until, ...bidsAgain(state, entry) }
     case 'exclude':
       return { excluded: new Map(state.excluded).set(no!, note), until }
     case 'close':
@@ -100,11 +100,17 @@ function nextStage(state: AuctionState, { seq, no, ref }: AuctionEntry): Partial
   return { stage: { kind: 'turn', round: ref!, order, place: order.indexOf(no) } }
 }
 
-function withBid(state: AuctionState, { seq, at, no, amount, until }: AuctionEntry): Partial<AuctionState> {
+type Bids = AuctionState['bids']
+/** Other standing bids, of the lot of an entry where there are lots. */
+const bidsWith = ({ bids, lots }: AuctionState, { lot }: AuctionEntry, change: (bids: Bids) => Bids) =>
+  lot === undefined ? { bids: change(bids) } : { lots: new Map(lots).set(lot, change(lots.get(lot) ?? new Map())) }
+
+function withBid(state: AuctionState, entry: AuctionEntry): Partial<AuctionState> {
+  const { seq, at, no, amount, until } = entry
   const cents = centsOf(amount!)!
   const bid = { no: no!, seq, at, cents, value: valueOf(cents, weightOf(state, no!)) }
   return {
-    bids: new Map(state.bids).set(bid.no, [...(state.bids.get(bid.no) ?? []), bid]),
+    ...bidsWith(state, entry, (bids) => new Map(bids).set(bid.no, [...(bids.get(bid.no) ?? []), bid])),
     bidCount: state.bidCount + 1,
     extensions: state.extensions + (until! > state.until! ? 1 : 0),
     until,
@@ -121,8 +127,10 @@ const limitIn = ({ amount }: AuctionEntry): bigint | null => (amount === null ? 
 const withoutLimit = ({ limits }: AuctionState, { no }: AuctionEntry) =>
   new Map([...limits].filter(([each]) => each !== no))
 
-const withoutBid = ({ bids }: AuctionState, { no, ref }: AuctionEntry) =>
-  new Map(bids).set(
-    no!,
-    (bids.get(no!) ?? []).filter(({ seq }) => seq !== ref),
+const withoutBid = (state: AuctionState, entry: AuctionEntry): Partial<AuctionState> =>
+  bidsWith(state, entry, (bids) =>
+    new Map(bids).set(
+      entry.no!,
+      (bids.get(entry.no!) ?? []).filter(({ seq }) => seq !== entry.ref),
+    ),
   )

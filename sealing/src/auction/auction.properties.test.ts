@@ -8,8 +8,9 @@ import { decide } from './decide.ts'
 import { dueAt } from './decide.due.ts'
 import type { AuctionEntry } from './entry.ts'
 import { fold, replay } from './replay.ts'
-import { type AuctionState, hidesFinal, leadOf } from './state.ts'
-import { annotate, showEntry, viewOf } from './view.ts'
+import { type AuctionState, hidesFinal, leadOf, partOf, partsOf } from './state.ts'
+import { annotate, showEntry } from './shown.ts'
+import { viewOf } from './view.ts'
 import { mostFor, valueOf, wholeWeight } from './weights.ts'
 
 const runs = games.map((all) => run(...all))
@@ -62,10 +63,17 @@ test('auction: a bid beats by the step; the lead rises by annulment and exclusio
   check(({ steps }) => {
     for (const { before, entry } of steps) {
       if (!entry) continue
-      const [was, is] = [leadOf(before)?.value, leadOf(apply(before, entry))?.value]
-      if (was !== undefined && !['annul', 'exclude'].includes(entry.kind) && before.rule.format !== 'dutch')
-        expect(is! <= was).toBe(true)
-      if (entry.kind === 'bid') expect(centsOf(entry.amount!)! <= centsOf(mostOf(before, entry.no!)!)!).toBe(true)
+      const after = apply(before, entry)
+      for (const [lot, part] of partsOf(before)) {
+        const [was, is] = [leadOf(part)?.value, leadOf(partOf(after, lot)!)?.value]
+        if (was !== undefined && !['annul', 'exclude'].includes(entry.kind) && before.rule.format !== 'dutch')
+          expect(is! <= was).toBe(true)
+        // A bid changes its own lot alone.
+        if (entry.kind === 'bid' && lot !== entry.lot) expect(is).toBe(was)
+      }
+      if (entry.kind !== 'bid') continue
+      const part = partOf(before, entry.lot)!
+      expect(centsOf(entry.amount!)! <= centsOf(mostOf(part, entry.no!)!)!).toBe(true)
     }
   }))
 
@@ -73,7 +81,9 @@ test('auction: the named amount is accepted, and a cent more is refused', () =>
   check(({ steps }) => {
     for (const { before, command, now } of steps) {
       if (command.kind !== 'bid') continue
-      const most = mostOf(before, command.no)
+      const part = partOf(before, command.lot)
+      if (!part) expect(decide(before, command, now)).toHaveProperty('refused')
+      const most = part ? mostOf(part, command.no) : null
       if (most === null) continue
       const bid = (amount: string) => decide(before, { ...command, amount, confirmed: true }, now)
       const named = bid(most)
@@ -130,13 +140,19 @@ test('auction: nothing of a bidder is accepted outside the open time, at the end
 
 test('auction: ranks are total, and every bidder reads its own from the same state', () =>
   check(({ state }) => {
-    const { ranking } = viewOf(state, 'organiser')
-    expect(ranking.map(({ rank }) => rank)).toEqual(ranking.map((_, at) => at + 1))
-    for (const { no: own } of state.bidders) {
-      const mine = viewOf(state, own).own!
-      const place = ranking.find((each) => each.no === own)
-      expect(mine.rank).toBe(place?.rank ?? null)
-      if (!hidesFinal(state)) expect(mine.amount).toBe(place?.amount ?? null)
+    const shown = viewOf(state, 'organiser')
+    expect(shown.lots.map(({ no }) => no)).toEqual((state.rule.lots ?? []).map(({ no }) => no))
+    for (const at of [undefined, ...shown.lots.keys()]) {
+      const { ranking } = at === undefined ? shown : shown.lots[at]!
+      expect(ranking.map(({ rank }) => rank)).toEqual(ranking.map((_, place) => place + 1))
+      if (at === undefined && state.rule.lots) expect(ranking).toEqual([])
+      for (const { no: own } of state.bidders) {
+        const view = viewOf(state, own)
+        const mine = (at === undefined ? view.own : view.lots[at]!.own)!
+        const place = ranking.find((each) => each.no === own)
+        expect(mine.rank).toBe(place?.rank ?? null)
+        if (!hidesFinal(state)) expect(mine.amount).toBe(place?.amount ?? null)
+      }
     }
   }))
 
@@ -160,6 +176,7 @@ test('auction: a view of a bidder names no other bidder and, where only ranks ar
       const view = viewOf(rank, own)
       expect(view.ranking).toEqual([])
       expect(view.lead).toBeNull()
+      for (const lot of view.lots) expect([lot.ranking, lot.lead]).toEqual([[], null])
     }
   }))
 
@@ -199,5 +216,24 @@ test('auction: final bids are hidden until the closing, from bidders and organis
       expect(viewOf(after, entry.no!).own).toMatchObject({ amount: entry.amount, most: null })
       const closed: AuctionState = { ...after, phase: 'closed' }
       expect(showEntry(closed, made, 'organiser').amount).toBe(entry.amount)
+    }
+  }))
+
+test('auction: a bid with a reason needs a rule that allows it, and everybody sees that the organiser made it', () =>
+  check(({ steps }) => {
+    for (const { before, command, entry } of steps) {
+      if (command.kind !== 'bid') continue
+      const isFor = (command.note ?? '') !== ''
+      if (entry) expect(entry.note !== '').toBe(isFor && before.rule.surrogate === true)
+      if (!entry || !isFor) continue
+      const after = apply(before, entry)
+      const made = annotate(before, after, entry)
+      const others = before.bidders.map(({ no }) => no).filter((no) => no !== entry.no)
+      for (const audience of ['organiser', 'visitor', entry.no!, ...others] as const) {
+        const shown = showEntry(after, made, audience)
+        expect(shown.isSurrogate).toBe(true)
+        // The reason is its bidder's and the organiser's.
+        if (audience === 'visitor' || others.includes(audience as number)) expect(shown.note).toBe('')
+      }
     }
   }))

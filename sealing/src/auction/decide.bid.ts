@@ -1,7 +1,7 @@
 import { amountOf, below, centsOf, dropOf, hundredthsOf, mostCents } from './amounts.ts'
 import { type Decided, entryOf, refused } from './decided.ts'
-import type { AuctionCommand, AuctionRefused } from './entry.ts'
-import { type AuctionState, hasBidder, leadOf, standingOf, weightOf } from './state.ts'
+import type { AuctionCommand, AuctionRefused, BidCommand } from './entry.ts'
+import { type AuctionState, hasBidder, leadOf, partOf, standingOf, weightOf } from './state.ts'
 import { mostFor, valueOf } from './weights.ts'
 
 const minute = 60_000
@@ -52,14 +52,14 @@ export function mostOf(state: AuctionState, no: number): string | null {
   return most === undefined ? null : amountOf(most)
 }
 
-/** A bid: below the own one and below its base by the step, before the end. */
-export function decideBid(
-  state: AuctionState,
-  { no, amount, confirmed }: Extract<AuctionCommand, { kind: 'bid' }>,
-  at: number,
-): Decided {
-  const closed = closedFor(state, no, at)
+/** A bid: below the own one and below its base by the step, before the end; in its lot, where there are lots. */
+export function decideBid(all: AuctionState, command: BidCommand, at: number): Decided {
+  const { no, amount, confirmed, lot, note = '' } = command
+  const closed = closedFor(all, no, at)
   if (closed) return closed
+  if (note !== '' && all.rule.surrogate !== true) return refused('noSurrogate')
+  const state = partOf(all, lot)
+  if (!state) return refused('noSuchLot')
   const { rule, stage } = state
   if (stage.kind === 'level') return refused('wrongFormat')
   if (stage.kind === 'final') {
@@ -84,7 +84,8 @@ export function decideBid(
   const from = own ?? start
   if (!confirmed && rule.confirmDrop !== null && from !== undefined && isFar(from, cents, rule.confirmDrop))
     return refused('confirmDrop', { percent: dropOf(from, cents) })
-  return entryOf('bid', { no, amount: amountOf(cents), until: extended(state, value, at) })
+  const until = extended(state, value, at)
+  return entryOf('bid', { no, amount: amountOf(cents), until, note, ...(lot === undefined ? {} : { lot }) })
 }
 
 /** A limit: below the one before, and one that leaves room for a bid. It is secret, so nobody confirms large drops. */

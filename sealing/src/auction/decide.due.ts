@@ -1,6 +1,6 @@
 import { type Decided, entryOf, refused } from './decided.ts'
 import { automaticBid } from './proxy.ts'
-import { type AuctionState, bidding, rankingOf } from './state.ts'
+import { type AuctionState, bidding, hasRanking, rankingOf } from './state.ts'
 
 const second = 1000
 const minute = 60_000
@@ -83,10 +83,10 @@ function afterLevel(state: AuctionState, level: number, at: number): Decided {
 /** Before the end the best bid once more, hidden, where the rule says so. */
 function endOrFinal(state: AuctionState, at: number): Decided {
   const { final } = state.rule
-  if (final === undefined || rankingOf(state).length === 0) return end(state)
+  if (final === undefined || !hasRanking(state)) return end(state)
   return entryOf('stage', { ref: 0, until: at + final.minutes * minute })
 }
 
 /** The end: with fewer bids than bidders are asked for there is no result. */
 const end = (state: AuctionState): Decided =>
-  rankingOf(state).length === 0 ? entryOf('fail', { note: 'noBids' }) : entryOf('close')
+  hasRanking(state) ? entryOf('close') : entryOf('fail', { note: 'noBids' })

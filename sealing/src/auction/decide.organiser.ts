@@ -1,7 +1,7 @@
 import { laterEnd } from './decide.bid.ts'
 import { type Decided, entryOf, refused } from './decided.ts'
 import type { AuctionCommand } from './entry.ts'
-import { type AuctionState, hasBidder, isOver, standingOf } from './state.ts'
+import { type AuctionState, hasBidder, isOver, partsOf, standingOf } from './state.ts'
 
 const minute = 60_000
 /** After an interruption bidders get this long to come back. */
@@ -43,9 +43,13 @@ export function decideOrganiser(state: AuctionState, command: OfOrganiser, at: n
 
 /** Annulment of a standing bid: the bid before stands again. Only so, or by an exclusion, can the lead rise. */
 function annul(state: AuctionState, { ref, note }: Extract<AuctionCommand, { kind: 'annul' }>, at: number): Decided {
-  const bid = [...state.bids.values()].flat().find(({ seq }) => seq > 0 && seq === ref)
-  if (!bid || standingOf(state, bid.no)?.seq !== ref) return refused('noSuchBid')
-  return entryOf('annul', { no: bid.no, ref, until: answerable(state, at), note })
+  for (const [lot, part] of partsOf(state)) {
+    const bid = [...part.bids.values()].flat().find(({ seq }) => seq > 0 && seq === ref)
+    if (!bid || standingOf(part, bid.no)?.seq !== ref) continue
+    const until = answerable(state, at)
+    return entryOf('annul', { no: bid.no, ref, until, note, ...(lot === undefined ? {} : { lot }) })
+  }
+  return refused('noSuchBid')
 }
 
 function exclude(state: AuctionState, { no, note }: Extract<AuctionCommand, { kind: 'exclude' }>, at: number): Decided {

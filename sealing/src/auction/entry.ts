@@ -32,13 +32,16 @@ export interface AuctionEntry {
   readonly amount: string | null
   readonly ref: number | null
   readonly until: number | null
+  /** Reason of an act of the organiser; of a bid: why the organiser has recorded it for its bidder, otherwise empty. */
   readonly note: string
+  /** Lot of a bid and of its annulment, in auctions with lots and only there. */
+  readonly lot?: number
 }
 
 /** What somebody wants; `due` is the clock's. */
 export type AuctionCommand =
   | { readonly kind: 'due' }
-  | { readonly kind: 'bid'; readonly no: number; readonly amount: string; readonly confirmed: boolean }
+  | BidCommand
   | { readonly kind: 'limit'; readonly no: number; readonly amount: string }
   | { readonly kind: 'accept'; readonly no: number; readonly amount: string }
   | { readonly kind: 'drop'; readonly no: number }
@@ -50,6 +53,16 @@ export type AuctionCommand =
   | { readonly kind: 'exclude'; readonly no: number; readonly note: string }
   | { readonly kind: 'message'; readonly note: string }
   | { readonly kind: 'cancel'; readonly note: string }
+
+/** A bid; `note` is the reason for which the organiser records it for the bidder 代报. */
+export interface BidCommand {
+  readonly kind: 'bid'
+  readonly no: number
+  readonly amount: string
+  readonly confirmed: boolean
+  readonly lot?: number
+  readonly note?: string
+}
 
 /** Why a command is refused; pages and server have the words. */
 export const auctionReasons = [
@@ -75,6 +88,8 @@ export const auctionReasons = [
   'wrongFormat',
   'notInFinal',
   'limitNotLower',
+  'noSuchLot',
+  'noSurrogate',
   'early',
 ] as const
 export type AuctionReason = (typeof auctionReasons)[number]

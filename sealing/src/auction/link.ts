@@ -50,18 +50,21 @@ export const biddersHash = (suite: SuiteId, bidders: readonly ListedBidder[]): H
   )
 
 export function linkHash(suite: SuiteId, entry: Omit<LinkedEntry, 'hash'>): Hex {
-  const { seq, at, kind, no, ref, until, note, commitment, prev } = entry
-  return recordHashHex(suite, 'auctionEntry', { seq, at, kind, no, ref, until, note, commitment, prev })
+  const { seq, at, kind, no, ref, until, note, lot, commitment, prev } = entry
+  const hashed = { seq, at, kind, no, ref, until, note, commitment, prev, ...lotIn(lot) }
+  return recordHashHex(suite, 'auctionEntry', hashed)
 }
+/** Without lots the field is missing, so that hashes are what they were before there were any. */
+const lotIn = (lot: number | undefined) => (lot === undefined ? {} : { lot })
 
 /** Links an entry to the chain: `prev` is the hash of the entry before, or the origin. */
 export function link(
   suite: SuiteId,
-  { seq, at, kind, no, ref, until, note }: AuctionEntry,
+  { seq, at, kind, no, ref, until, note, lot }: AuctionEntry,
   commitment: Hex | null,
   prev: Hex,
 ): LinkedEntry {
-  const linked = { seq, at, kind, no, ref, until, note, commitment, prev }
+  const linked = { seq, at, kind, no, ref, until, note, commitment, prev, ...lotIn(lot) }
   return { ...linked, hash: linkHash(suite, linked) }
 }
 
@@ -85,6 +88,8 @@ export interface AuctionReceipt {
   readonly at: number
   readonly no: number
   readonly amount: string
+  /** Lot of the bid, in auctions with lots and only there. */
+  readonly lot?: number
   readonly salt: Hex
   readonly entryHash: Hex
   readonly sig: Hex
@@ -119,6 +124,8 @@ export interface AuctionRefusal {
   readonly no: number
   /** As it was sent, also where it is no amount. */
   readonly amount: string
+  /** As it was sent, in auctions with lots. */
+  readonly lot?: number
   readonly reason: AuctionReason
   readonly sig: Hex
 }

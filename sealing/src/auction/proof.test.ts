@@ -109,6 +109,14 @@ test.each(['A', 'B'] as const)('auction proof: a finished auction passes all che
   expect(verifyProofText(JSON.stringify(proof), evidence).failed).toEqual([])
 })
 
+test('auction proof: a file without lots is byte for byte what it was before there were any', async () => {
+  const { proof } = await finished('A')
+  expect(proof.head.hash).toBe('566652a8e94ade30eac2f5e175fdabb9aa4af54c7a02135375976a27215face4')
+  expect(proof.sig).toBe(
+    '818c297a30b41e0a86fb27cd063abff461ab44e0e0a60c16737c59ecd543eefb68ad5a3d0205d44f6c9c92357f8391266fcfbe94a01fbd6da2e2fb64de67d10c',
+  )
+})
+
 const entryAt = (proof: AuctionProof, at: number, over: Partial<LinkedEntry>) => ({
   ...proof,
   log: proof.log.map((entry, place) => (place === at ? { ...entry, ...over } : entry)),

@@ -25,6 +25,8 @@ export interface AuctionResult {
   readonly no: number | null
   readonly total: string | null
   readonly reason: string
+  /** With lots: who was awarded each, and for which amount; `no` and `total` are null then. */
+  readonly lots?: readonly { readonly lot: number; readonly no: number | null; readonly total: string | null }[]
 }
 
 /** File of an auction: what everybody needs to replay it and to verify its result. JSON; all objects are closed. */

@@ -10,6 +10,7 @@ const amount = text(amountPattern, 'amount')
 const percent = text(/^\d{1,8}(?:\.\d{1,2})?$/, 'number')
 const count = integer(0, 1_000_000)
 const no = integer(1, 200)
+const lot = integer(1, 500)
 const time = integer(0)
 
 /** Part of a closed shape that may be missing. */
@@ -43,6 +44,14 @@ const rule = record({
   final: maybe(record({ best: count, minutes: count })),
   compare: maybe(exactly('weighted')),
   proxy: maybe(exactly(true)),
+  lots: maybe(
+    list(
+      record({ no: count, name: words, items: list(id, 1, 1000), startPrice: nullOr(amount), step: percent }),
+      1,
+      500,
+    ),
+  ),
+  surrogate: maybe(exactly(true)),
 })
 
 const entry = record({
@@ -53,6 +62,7 @@ const entry = record({
   ref: nullOr(integer(0)),
   until: nullOr(time),
   note: words,
+  lot: maybe(lot),
   commitment: nullOr(hex(32)),
   prev: hex(32),
   hash: hex(32),
@@ -90,7 +100,14 @@ export const auctionProofShape: Shape = record({
   log: list(entry, 1, 100_000),
   bids: list(record({ seq: integer(1, 1_000_000), amount, salt: hex(32) })),
   head: record({ seq: integer(1, 1_000_000), at: time, hash: hex(32), sig: hex(64) }),
-  result: nullOr(record({ no: nullOr(no), total: nullOr(amount), reason: words })),
+  result: nullOr(
+    record({
+      no: nullOr(no),
+      total: nullOr(amount),
+      reason: words,
+      lots: maybe(list(record({ lot, no: nullOr(no), total: nullOr(amount) }), 0, 500)),
+    }),
+  ),
   sig: hex(64),
 })
 
@@ -103,6 +120,7 @@ export const auctionReceiptShape: Shape = record({
   at: time,
   no,
   amount,
+  lot: maybe(lot),
   salt: hex(32),
   entryHash: hex(32),
   sig: hex(64),
@@ -117,6 +135,7 @@ export const auctionRefusalShape: Shape = record({
   at: time,
   no,
   amount: text(/^[^]{0,20}$/),
+  lot: maybe(integer(0, 1_000_000)),
   reason: exactly(...auctionReasons),
   sig: hex(64),
 })

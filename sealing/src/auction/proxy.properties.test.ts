@@ -9,7 +9,8 @@ import type { AuctionCommand } from './entry.ts'
 import { automaticBid } from './proxy.ts'
 import type { AuctionTerms } from './rule.ts'
 import { auctionOf, leadOf } from './state.ts'
-import { annotate, showEntry, viewOf } from './view.ts'
+import { annotate, showEntry } from './shown.ts'
+import { viewOf } from './view.ts'
 
 const runs = games.map((all) => run(...all))
 const check = (holds: (made: ReturnType<typeof run>) => void) => fc.assert(fc.property(runs, holds), { numRuns: 600 })

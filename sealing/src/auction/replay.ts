@@ -4,11 +4,16 @@ import type { AuctionCommand, AuctionEntry } from './entry.ts'
 import type { AuctionState } from './state.ts'
 
 /** The command that leads to an entry. A bid in the log was confirmed, where it had to be. */
-export function commandOf({ kind, no, amount, ref, until, note }: AuctionEntry, state: AuctionState): AuctionCommand {
+export function commandOf(
+  { kind, no, amount, ref, until, note, lot }: AuctionEntry,
+  state: AuctionState,
+): AuctionCommand {
   switch (kind) {
     case 'bid':
       // An automatic bid names its limit.
-      return ref === null ? { kind, no: no!, amount: amount!, confirmed: true } : { kind: 'due' }
+      return ref === null
+        ? { kind, no: no!, amount: amount!, confirmed: true, note, ...(lot === undefined ? {} : { lot }) }
+        : { kind: 'due' }
     case 'limit':
       return { kind, no: no!, amount: amount! }
     case 'accept':
@@ -36,7 +41,7 @@ export function commandOf({ kind, no, amount, ref, until, note }: AuctionEntry, 
   }
 }
 
-const fields = ['seq', 'at', 'kind', 'no', 'amount', 'ref', 'until', 'note'] as const
+const fields = ['seq', 'at', 'kind', 'no', 'amount', 'ref', 'until', 'note', 'lot'] as const
 const isSame = (a: AuctionEntry, b: AuctionEntry): boolean => fields.every((field) => a[field] === b[field])
 
 /** Folds a log without deciding it again. */

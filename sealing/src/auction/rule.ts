@@ -44,7 +44,33 @@ export interface AuctionTerms {
   readonly compare?: 'weighted'
   /** The auction bids for bidders within their limits; missing: it does not. */
   readonly proxy?: true
+  /** Parts that are bid for separately, numbered from 1; missing: one bid is for all. */
+  readonly lots?: readonly Lot[]
+  /** The organiser may record bids for bidders who cannot bid themselves; missing: it may not. */
+  readonly surrogate?: true
 }
+
+/** Part of an auction with bids, lead, ranking and step of its own; the end is common. */
+export interface Lot {
+  readonly no: number
+  readonly name: string
+  /** Ids of its items. */
+  readonly items: readonly string[]
+  /** No bid for it exceeds this; null: no ceiling. */
+  readonly startPrice: string | null
+  /** Step of its bids, of the kind of the rule. */
+  readonly step: string
+}
+
+/** Whether lots are numbered from 1 and go with the rest of a rule: bids at any time, compared by their amounts. */
+export const isLotRuleSound = ({ lots, format, final, compare, proxy }: AuctionTerms): boolean =>
+  lots === undefined ||
+  (lots.length > 0 &&
+    lots.every(({ no }, at) => no === at + 1) &&
+    format === 'english' &&
+    final === undefined &&
+    compare === undefined &&
+    proxy === undefined)
 
 /** Planned times of an auction. */
 export interface AuctionPlan {

@@ -1,5 +1,5 @@
 import { centsOf } from './amounts.ts'
-import type { AuctionPlan, AuctionTerms, Bidder } from './rule.ts'
+import type { AuctionPlan, AuctionTerms, Bidder, Lot } from './rule.ts'
 import { valueOf, type Weight } from './weights.ts'
 
 export type AuctionPhase = 'scheduled' | 'open' | 'paused' | 'closed' | 'failed' | 'cancelled'
@@ -51,6 +51,8 @@ export interface AuctionState {
   readonly resumeAt: number | null
   /** Standing bids of each bidder, oldest first. */
   readonly bids: ReadonlyMap<number, readonly StandingBid[]>
+  /** In auctions with lots: standing bids by lot and bidder, and none in `bids`. */
+  readonly lots: ReadonlyMap<number, ReadonlyMap<number, readonly StandingBid[]>>
   /** Limits in force by bidder. */
   readonly limits: ReadonlyMap<number, AuctionLimit>
   /** Excluded bidders with the reason. */
@@ -84,6 +86,7 @@ export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readon
     left: 0,
     resumeAt: null,
     bids: new Map(openings),
+    lots: new Map((rule.lots ?? []).map(({ no }) => [no, new Map()])),
     limits: new Map(),
     excluded: new Map(),
     pausedAt: 0,
@@ -131,6 +134,28 @@ export function withoutHidden(state: AuctionState): AuctionState {
   const shown = [...bids].map(([no, own]) => [no, own.filter(({ seq }) => seq <= stage.since)] as const)
   return { ...state, bids: new Map(shown) }
 }
+
+/** One lot as an auction without lots: its bids, start price and step, and the end, which is common. */
+export function inLot(state: AuctionState, { no, startPrice, step }: Lot): AuctionState {
+  const { lots: _, ...rule } = state.rule
+  return { ...state, rule: { ...rule, startPrice, step }, bids: state.lots.get(no) ?? new Map(), lots: new Map() }
+}
+
+/** Auction to which a bid belongs: that of its lot, or the whole where there are none; undefined for no such lot. */
+export function partOf(state: AuctionState, lot: number | undefined): AuctionState | undefined {
+  const { lots } = state.rule
+  if (lots === undefined) return lot === undefined ? state : undefined
+  const found = lots.find(({ no }) => no === lot)
+  return found && inLot(state, found)
+}
+
+/** Auctions of all lots, or the whole where there are none. */
+export const partsOf = (state: AuctionState): readonly (readonly [lot: number | undefined, part: AuctionState])[] =>
+  state.rule.lots?.map((lot) => [lot.no, inLot(state, lot)] as const) ?? [[undefined, state]]
+
+/** Whether a bid counts anywhere. */
+export const hasRanking = (state: AuctionState): boolean =>
+  partsOf(state).some(([, part]) => rankingOf(part).length > 0)
 
 export const leadOf = (state: AuctionState): StandingBid | undefined => rankingOf(state)[0]
 

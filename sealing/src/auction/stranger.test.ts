@@ -1,84 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { subjectOf } from '../quotes/seal.ts'
-import { englishRule, games, minute, plan, run } from '../testing/auctionRuns.ts'
-import { strangersVerdict } from '../testing/strangersVerifier.ts'
-import { signerOf } from '../suites/signature.ts'
-import { suiteOf } from '../suites/suites.ts'
-import { apply } from './apply.ts'
-import { decide } from './decide.ts'
-import { dueAt } from './decide.due.ts'
+import { ended, fileOf, salt, signer, verdictsOn } from '../testing/auctionFiles.ts'
+import { englishRule, games, minute, plan } from '../testing/auctionRuns.ts'
 import type { AuctionEntry } from './entry.ts'
-import { amountCommitment, auctionOrigin, biddersHash, link, type LinkedEntry, signAuctionHead } from './link.ts'
-import { type AuctionProof, signProof } from './proof.ts'
-import type { AuctionTerms, Bidder } from './rule.ts'
-import { rankingOf } from './state.ts'
-import { verifyProof } from './verifyProof.ts'
+import { amountCommitment, biddersHash } from './link.ts'
+import { signProof } from './proof.ts'
+import type { AuctionTerms } from './rule.ts'
 
-const signer = signerOf('A', suiteOf('A').signingPair(new Uint8Array(48).fill(9)))
-const salt = (n: number) => `${n}`.padStart(64, '0')
-const [tenantId, projectId] = ['7', '42']
-
-interface Ended {
-  readonly rule: AuctionTerms
-  readonly bidders: readonly Bidder[]
-  readonly log: readonly AuctionEntry[]
-  readonly first: number | null
-}
-
-/** An auction with these tries, driven to its end by the clock. */
-function ended(...[rule, bidders, all]: Parameters<typeof run>): Ended {
-  let { state } = run(rule, bidders, all)
-  const log = [...run(rule, bidders, all).log]
-  for (let due = dueAt(state); due !== null; due = dueAt(state)) {
-    const decided = decide(state, { kind: 'due' }, due)
-    if ('refused' in decided) throw new Error(decided.refused)
-    log.push(decided.entry)
-    state = apply(state, decided.entry)
-  }
-  return { rule, bidders, log, first: rankingOf(state)[0]?.no ?? null }
-}
-
-/** The file of an auction: chained, committed to and signed, whatever its log says. */
-async function fileOf({ rule, bidders, log, first }: Ended): Promise<AuctionProof> {
-  const listed = bidders.map(({ no, opening, weight }) => ({
-    no,
-    opening,
-    ...(weight ? { weight } : {}),
-    subject: subjectOf('A', salt(no), projectId, `${100 + no}`),
-  }))
-  const linked: LinkedEntry[] = []
-  for (const entry of log) {
-    const commitment =
-      entry.amount !== null
-        ? amountCommitment('A', salt(1000 + entry.seq), entry.amount)
-        : entry.kind === 'begin'
-          ? biddersHash('A', listed)
-          : null
-    const prev = linked.at(-1)?.hash ?? auctionOrigin({ suite: 'A', tenantId, projectId, rule, plan })
-    linked.push(link('A', entry, commitment, prev))
-  }
-  return signProof(signer, {
-    suite: 'A',
-    tenantId,
-    projectId,
-    projectNo: 'JJ-1',
-    title: '劳保用品',
-    rule,
-    plan,
-    bidders: listed.map((each) => ({ ...each, supplierId: `${100 + each.no}`, name: '甲', salt: salt(each.no) })),
-    log: linked,
-    bids: log.flatMap(({ seq, amount }) => (amount === null ? [] : [{ seq, amount, salt: salt(1000 + seq) }])),
-    head: await signAuctionHead(signer, projectId, linked.at(-1)!),
-    result: { no: first, total: null, reason: '' },
-  })
-}
-const evidence = { platformKey: signer.publicKey, receipts: [], heads: [] }
-const verdictsOn = (file: AuctionProof) => ({
-  product: verifyProof(file, evidence).failed,
-  stranger: strangersVerdict(JSON.parse(JSON.stringify(file)), signer.publicKey),
-})
 const runs = games.map((all) => ended(...all))
 
 test('stranger: a verifier written from the documentation accepts what the product has made', () =>
@@ -101,6 +30,8 @@ const changes: readonly ((entry: AuctionEntry) => Partial<AuctionEntry>)[] = [
   ({ ref }) => ({ ref: ref === null ? null : ref + 1 }),
   ({ note }) => ({ note: `${note}x` }),
   ({ kind }) => ({ kind: kind === 'bid' ? 'message' : kind }),
+  ({ lot }) => ({ lot: lot === undefined ? 1 : 3 - lot }),
+  ({ kind }) => ({ kind: kind === 'annul' ? 'exclude' : kind }),
 ]
 test('stranger: both verifiers agree on a log that was changed and signed anew', () =>
   fc.assert(

@@ -3,6 +3,7 @@ import { parseJson } from '../bytes/json.ts'
 import { SealingError } from '../error.ts'
 import { subjectOf } from '../quotes/seal.ts'
 import { isSigned } from '../suites/signature.ts'
+import { amountOf } from './amounts.ts'
 import { decide } from './decide.ts'
 import type { AuctionEntry } from './entry.ts'
 import {
@@ -19,7 +20,8 @@ import {
 import type { AuctionProof } from './proof.ts'
 import { auctionProofShape } from './proofShape.ts'
 import { fold, replay } from './replay.ts'
-import { type AuctionState, auctionOf, rankingOf } from './state.ts'
+import { isLotRuleSound } from './rule.ts'
+import { type AuctionState, auctionOf, partOf, rankingOf, standingOf } from './state.ts'
 
 /** Checks of the file of an auction, in order. */
 export const proofChecks = [
@@ -75,7 +77,8 @@ export function entriesOf({ log, bids }: Pick<AuctionProof, 'log' | 'bids'>): re
   const amounts = new Map(bids.map(({ seq, amount }) => [seq, amount]))
   const isWhole = log.every(({ kind, seq }) => !namesAmount(kind) || amounts.has(seq))
   if (!isWhole) return undefined
-  return log.map(({ seq, at, kind, no, ref, until, note }) => ({
+  return log.map(({ seq, at, kind, no, ref, until, note, lot }) => ({
+    ...(lot === undefined ? {} : { lot }),
     seq,
     at,
     kind,
@@ -169,6 +172,8 @@ function bidders({ suite, projectId, bidders: listed, log, rule }: AuctionProof)
   if (!isUnique) return fails('bidders')
   const isWeighted = rule.compare === 'weighted'
   if (listed.some(({ weight }) => (weight !== undefined) !== isWeighted)) return fails('weights')
+  const isOpened = listed.some(({ opening }) => opening !== null)
+  if (!isLotRuleSound(rule) || (rule.lots && isOpened)) return fails('lots')
   return listed.flatMap(({ salt, supplierId, subject, no }) =>
     salt !== null && supplierId !== null && subjectOf(suite, salt, projectId, supplierId) !== subject
       ? fails(`subject ${no}`)
@@ -184,10 +189,26 @@ function commitments({ suite, log, bids }: AuctionProof): Found {
 
 function award({ result }: AuctionProof, state: AuctionState | undefined): Found {
   if (result === null || !state) return none
+  const { lots } = state.rule
+  if ((lots !== undefined) !== (result.lots !== undefined)) return fails('lots')
+  if (result.lots === undefined) return awardOf(state, result.no, result.reason)
+  const isEach = result.no === null && result.lots.length === lots!.length
+  if (!isEach || result.lots.some(({ lot }, at) => lot !== at + 1)) return fails('lots')
+  return result.lots.flatMap(({ lot, no, total }) => {
+    const part = partOf(state, lot)
+    if (!part) return fails('lots')
+    const found = awardOf(part, no, result.reason)
+    const bid = no === null ? undefined : standingOf(part, no)
+    return found.length === 0 && total !== (bid ? amountOf(bid.cents) : null) ? fails('otherAmount') : found
+  })
+}
+
+/** Whether an award is the first of a ranking, or another of it for a reason. */
+function awardOf(state: AuctionState, awarded: number | null, reason: string): Found {
   const ranking = rankingOf(state)
-  if (result.no !== null && !ranking.some(({ no }) => no === result.no)) return fails('awardedToNobody')
-  const isFirst = result.no === (ranking[0]?.no ?? null)
-  return isFirst || result.reason !== '' ? none : fails('notFirst')
+  if (awarded !== null && !ranking.some(({ no }) => no === awarded)) return fails('awardedToNobody')
+  const isFirst = awarded === (ranking[0]?.no ?? null)
+  return isFirst || reason !== '' ? none : fails('notFirst')
 }
 
 function receipts({ suite, projectId, log, bids }: AuctionProof, { receipts: own, platformKey }: ProofEvidence): Found {
@@ -196,7 +217,8 @@ function receipts({ suite, projectId, log, bids }: AuctionProof, { receipts: own
     if (receipt.projectId !== projectId) return fails('otherProject', seq)
     if (!isAuctionReceiptSigned(suite, platformKey, receipt)) return fails('receiptSignature', seq)
     const entry = log[seq - 1]
-    if (!entry || entry.hash !== entryHash || entry.at !== at || entry.no !== no) return fails('notInLog', seq)
+    if (!entry || entry.hash !== entryHash || entry.at !== at || entry.no !== no || entry.lot !== receipt.lot)
+      return fails('notInLog', seq)
     if (entry.commitment !== amountCommitment(suite, salt, amount)) return fails('otherAmount', seq)
     const shown = bids.find((bid) => bid.seq === seq)
     return shown && shown.amount !== amount ? fails('otherAmount', seq) : none
@@ -216,14 +238,15 @@ function refusals(
   entries: readonly AuctionEntry[] | undefined,
 ): Found {
   return own.flatMap((refusal) => {
-    const { seq, at, no, amount, reason } = refusal
+    const { seq, at, no, amount, reason, lot } = refusal
     if (refusal.projectId !== proof.projectId) return fails('otherProject', seq)
     if (!isAuctionRefusalSigned(proof.suite, platformKey, refusal)) return fails('refusalSignature', seq)
     const next = proof.log[seq]
     if (seq > proof.log.length || (next && next.at < at)) return fails('judgedLate', seq)
     if (!entries) return none
     const state = fold(startOf(proof), entries.slice(0, seq))
-    const decided = decide(state, { kind: 'bid', no, amount, confirmed: reason !== 'confirmDrop' }, at)
+    const confirmed = reason !== 'confirmDrop'
+    const decided = decide(state, { kind: 'bid', no, amount, confirmed, ...(lot === undefined ? {} : { lot }) }, at)
     return 'refused' in decided && decided.refused === reason ? none : fails('refusedWrongly', seq)
   })
 }

@@ -1,21 +1,20 @@
-import { amountOf, centsOf } from './amounts.ts'
+import { amountOf } from './amounts.ts'
 import { mostOf } from './decide.bid.ts'
 import { levelPrice } from './decide.level.ts'
-import type { AuctionEntry } from './entry.ts'
 import {
   type AuctionPhase,
   type AuctionState,
   bidding,
-  hidesFinal,
+  inLot,
   isOver,
-  leadOf,
+  partsOf,
   type Ranked,
   rankingOf,
   standingOf,
   weightOf,
   withoutHidden,
 } from './state.ts'
-import { valueOf, type Weight } from './weights.ts'
+import type { Weight } from './weights.ts'
 
 /** Who looks: the organiser's side, a visitor, or a bidder by its number. */
 export type AuctionAudience = 'organiser' | 'visitor' | number
@@ -85,12 +84,24 @@ export interface AuctionView {
   readonly ranking: readonly AuctionPlace[]
   /** Weights of all bidders in a weighted comparison, for the organiser alone. */
   readonly weights: readonly (Weight & { readonly no: number })[]
+  /** Lots by number; without them empty. With them the ranking is empty, and lead, own bid and rank are null. */
+  readonly lots: readonly LotView[]
+}
+
+/** Lot for one audience. */
+export interface LotView {
+  readonly no: number
+  readonly rankedCount: number
+  readonly lead: string | null
+  readonly own: Pick<OwnPlace, 'amount' | 'at' | 'seq' | 'rank' | 'count' | 'most'> | null
+  readonly ranking: readonly AuctionPlace[]
 }
 
 export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionView {
   const { rule, stage, plan } = state
   const ranking = rankingOf(withoutHidden(state))
   const showsBids = seesBids(state, audience)
+  const lots = rule.lots?.map((lot) => lotOf(inLot(state, lot), lot.no, audience)) ?? []
   const level = stage.kind === 'level' ? stage.level : 0
   return {
     phase: state.phase,
@@ -111,15 +122,40 @@ export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionV
     nextLevel: audience === 'visitor' || level === 0 ? null : (rule.levels[level] ?? null),
     inCount: bidding(state).length,
     bidderCount: state.bidders.length,
-    rankedCount: showsBids ? ranking.length : 0,
+    rankedCount: showsBids ? rankedIn(state).size : 0,
     bidCount: showsBids ? state.bidCount : 0,
     lead: seesLead(state, audience) && ranking[0] ? amountOf(ranking[0].value) : null,
     own: typeof audience === 'number' ? ownOf(state, audience, ranking) : null,
     ranking: audience === 'organiser' ? ranking.map((each) => placeOf(state, each)) : [],
+    lots,
     weights:
       audience === 'organiser' ? state.bidders.flatMap(({ no, weight }) => (weight ? [{ no, ...weight }] : [])) : [],
   }
 }
+
+/** Lot as it is an auction of its own. */
+function lotOf(part: AuctionState, no: number, audience: AuctionAudience): LotView {
+  const ranking = rankingOf(part)
+  const own = typeof audience === 'number' ? ownOf(part, audience, ranking) : null
+  return {
+    no,
+    rankedCount: seesBids(part, audience) ? ranking.length : 0,
+    lead: seesLead(part, audience) && ranking[0] ? amountOf(ranking[0].value) : null,
+    own: own && {
+      amount: own.amount,
+      at: own.at,
+      seq: own.seq,
+      rank: own.rank,
+      count: own.count,
+      most: own.most,
+    },
+    ranking: audience === 'organiser' ? ranking.map((each) => placeOf(part, each)) : [],
+  }
+}
+
+/** Bidders with a bid that counts, in any lot. */
+const rankedIn = (state: AuctionState): ReadonlySet<number> =>
+  new Set(partsOf(withoutHidden(state)).flatMap(([, part]) => rankingOf(part).map(({ no }) => no)))
 
 const stageNoOf = (stage: AuctionState['stage']): number =>
   'round' in stage ? stage.round : stage.kind === 'level' ? stage.level : 0
@@ -131,7 +167,7 @@ function turnFor({ stage }: AuctionState, audience: AuctionAudience): number | n
 }
 
 /** Whether an audience sees how many bids there are. */
-const seesBids = ({ rule }: AuctionState, audience: AuctionAudience): boolean =>
+export const seesBids = ({ rule }: AuctionState, audience: AuctionAudience): boolean =>
   audience !== 'visitor' || rule.publicSees !== 'nothing'
 
 export const seesLead = ({ rule }: Pick<AuctionState, 'rule'>, audience: AuctionAudience): boolean =>
@@ -141,7 +177,8 @@ function ownOf(state: AuctionState, no: number, ranking: readonly Ranked[]): Own
   const own = standingOf(state, no)
   const { rule, accepted, out, excluded, stage } = state
   const isInFinal = stage.kind === 'final' && stage.bidders.includes(no)
-  const mayBid = rule.levels.length === 0 && (stage.kind !== 'final' || (isInFinal && !accepted.has(no)))
+  const isOneBid = rule.lots === undefined && rule.levels.length === 0
+  const mayBid = isOneBid && (stage.kind !== 'final' || (isInFinal && !accepted.has(no)))
   const isShown = rule.visibility !== 'own' || isOver(state)
   return {
     no,
@@ -160,7 +197,7 @@ function ownOf(state: AuctionState, no: number, ranking: readonly Ranked[]): Own
   }
 }
 
-const isWeighted = ({ rule }: Pick<AuctionState, 'rule'>): boolean => rule.compare === 'weighted'
+export const isWeighted = ({ rule }: Pick<AuctionState, 'rule'>): boolean => rule.compare === 'weighted'
 
 const placeOf = (state: AuctionState, { no, rank, cents, value, at, seq }: Ranked): AuctionPlace => ({
   rank,
@@ -171,92 +208,3 @@ const placeOf = (state: AuctionState, { no, rank, cents, value, at, seq }: Ranke
   seq,
   count: state.bids.get(no)?.length ?? 0,
 })
-
-/** Entry with what it did, found by folding. */
-export interface Annotated {
-  readonly entry: AuctionEntry
-  /** Whether it was the best bid when it was made. */
-  readonly isLead: boolean
-  /** Number of the extension that it caused; 0: none. */
-  readonly extension: number
-  /** Whether it is a final bid, hidden from others until the closing. */
-  readonly isFinal: boolean
-}
-
-export function annotate(before: AuctionState, after: AuctionState, entry: AuctionEntry): Annotated {
-  const isBid = entry.kind === 'bid' || entry.kind === 'accept'
-  const isFinal = isBid && after.stage.kind === 'final'
-  return {
-    entry,
-    isLead: isBid && leadOf(after)?.seq === entry.seq,
-    isFinal,
-    extension: after.extensions > before.extensions ? after.extensions : 0,
-  }
-}
-
-/** Entry as an audience sees it: always numbered, so that every audience counts the same; hidden parts are null. */
-export interface ShownEntry {
-  readonly seq: number
-  readonly at: number
-  readonly kind: AuctionEntry['kind']
-  readonly no: number | null
-  readonly amount: string | null
-  /** Value of its amount in a weighted comparison; others see that of the lead, never its amount. */
-  readonly value: string | null
-  readonly ref: number | null
-  readonly until: number | null
-  readonly note: string
-  readonly isLead: boolean
-  readonly extension: number
-  readonly isMine: boolean
-}
-
-function valueIn(state: AuctionState, { no, amount }: AuctionEntry): string | null {
-  const cents = amount === null ? undefined : centsOf(amount)
-  if (!isWeighted(state) || cents === undefined || no === null) return null
-  return amountOf(valueOf(cents, weightOf(state, no)))
-}
-
-const always: ReadonlySet<AuctionEntry['kind']> = new Set([
-  'begin',
-  'fail',
-  'stage',
-  'pause',
-  'resume',
-  'interrupt',
-  'extend',
-  'message',
-  'close',
-  'cancel',
-])
-
-export function showEntry(state: AuctionState, annotated: Annotated, audience: AuctionAudience): ShownEntry {
-  const { entry, extension, isFinal } = annotated
-  const { seq, at, kind, ref, until, note } = entry
-  const isMine = typeof audience === 'number' && entry.no === audience
-  // Who has a limit is not known before the end, nor which bids come from one; what it is, from the file alone.
-  const isLimit = kind === 'limit' || (kind === 'bid' && ref !== null)
-  const isSecret = isLimit && !isMine && !isOver(state)
-  const isHidden = (isFinal && hidesFinal(state)) || (isSecret && kind === 'limit')
-  // Whether a hidden bid leads would tell its own bidder of the others.
-  const isLead = annotated.isLead && !isHidden
-  const isAll = audience === 'organiser' && !isHidden
-  const isPublic = always.has(kind)
-  const showsLead = isLead && seesLead(state, audience)
-  const isVisitor = audience === 'visitor'
-  return {
-    seq,
-    at,
-    kind,
-    no: isMine || (audience === 'organiser' && !(isSecret && kind === 'limit')) ? entry.no : null,
-    // With value and amount of another, its weight could be computed.
-    amount: isAll || isMine || (showsLead && !isWeighted(state)) ? entry.amount : null,
-    value: isAll || isMine || showsLead ? valueIn(state, entry) : null,
-    ref: (isAll && !isSecret) || isMine || kind === 'stage' ? ref : null,
-    until,
-    note: isVisitor && kind !== 'cancel' && kind !== 'fail' ? '' : isAll || isMine || isPublic ? note : '',
-    isLead: isAll || isMine || showsLead ? isLead : false,
-    extension,
-    isMine,
-  }
-}

@@ -5,8 +5,8 @@ import { mostOf } from '../auction/decide.bid.ts'
 import { decide } from '../auction/decide.ts'
 import type { AuctionCommand, AuctionEntry } from '../auction/entry.ts'
 import { automaticBid } from '../auction/proxy.ts'
-import type { AuctionTerms, Bidder } from '../auction/rule.ts'
-import { auctionOf, type AuctionState, rankingOf } from '../auction/state.ts'
+import type { AuctionTerms, Bidder, Lot } from '../auction/rule.ts'
+import { auctionOf, type AuctionState, partOf, rankingOf } from '../auction/state.ts'
 import { viewOf } from '../auction/view.ts'
 
 export const minute = 60_000
@@ -38,6 +38,12 @@ export const englishRule: AuctionTerms = {
   publicSees: 'nothing',
 }
 
+/** Two lots, one of them without a start price. */
+export const twoLots: readonly Lot[] = [
+  { no: 1, name: '手套', items: ['11', '12'], startPrice: '500.00', step: '5' },
+  { no: 2, name: '安全帽', items: ['13'], startPrice: null, step: '2.5' },
+]
+
 const percent = fc.integer({ min: 1, max: 2000 }).map((hundredths) => amountOf(BigInt(hundredths)))
 const step = fc.oneof(
   fc.record({ stepKind: fc.constant('percent' as const), step: percent }),
@@ -66,8 +72,18 @@ export const rules: fc.Arbitrary<AuctionTerms> = fc
     final: fc.constantFrom(undefined, { best: 2, minutes: 2 }),
     isWeighted: fc.boolean(),
     isProxied: fc.boolean(),
+    hasLots: fc.boolean(),
+    surrogate: fc.constantFrom(undefined, true as const),
   })
-  .map(({ step: { stepKind, step: size }, final, isWeighted, isProxied, ...rest }) => ({
+  // Lots go with bids at any time, compared by their amounts, alone.
+  .map((made) =>
+    made.hasLots && made.format === 'english'
+      ? { ...made, final: undefined, isWeighted: false, isProxied: false }
+      : made,
+  )
+  .map(({ step: { stepKind, step: size }, final, isWeighted, isProxied, hasLots, surrogate, ...rest }) => ({
+    ...(hasLots && rest.format === 'english' ? { lots: twoLots } : {}),
+    ...(surrogate ? { surrogate } : {}),
     ...(final ? { final } : {}),
     ...(isWeighted && (rest.format === 'english' || rest.format === 'turns') ? { compare: 'weighted' as const } : {}),
     ...(isProxied && rest.format === 'english' ? { proxy: true as const } : {}),
@@ -96,7 +112,7 @@ export const bidders: fc.Arbitrary<Bidder[]> = fc
   })
   .map((all) => all.map((each, at) => ({ no: at + 1, ...each })))
 
-const no = fc.integer({ min: 1, max: 6 })
+const no = fc.integer({ min: 1, max: 4 })
 /** What is tried: amounts near what is accepted, and times near the ends, also by a clock that was set back. */
 export interface Try {
   readonly kind: AuctionCommand['kind']
@@ -105,6 +121,9 @@ export interface Try {
   readonly confirmed: boolean
   readonly wait: number
   readonly isNearEnd: boolean
+  /** Lot of a bid, where there are lots; of the first by default. */
+  readonly lot?: number
+  readonly isSurrogate?: boolean
 }
 export const tries: fc.Arbitrary<Try[]> = fc.array(
   fc.record({
@@ -132,10 +151,12 @@ export const tries: fc.Arbitrary<Try[]> = fc.array(
     no,
     cents: fc.integer({ min: -200, max: 3 }),
     confirmed: fc.boolean(),
-    wait: fc.integer({ min: -5000, max: 100_000 }),
-    isNearEnd: fc.boolean(),
+    wait: fc.integer({ min: -5000, max: 60_000 }),
+    isNearEnd: fc.constantFrom(false, false, false, false, true),
+    lot: fc.constantFrom(1, 1, 1, 2, 2, 3),
+    isSurrogate: fc.constantFrom(false, false, false, true),
   }),
-  { maxLength: 60 },
+  { maxLength: 30, size: 'max' },
 )
 
 /** Rule, bidders and tries: bidders have weights where the rule compares values. */
@@ -143,18 +164,28 @@ export const games = fc
   .tuple(rules, bidders, tries)
   .map(([rule, list, all]): Parameters<typeof run> => [
     rule,
-    rule.compare === 'weighted' ? list : list.map(({ no: number, opening }) => ({ no: number, opening })),
+    rule.compare === 'weighted'
+      ? list
+      : list.map(({ no: number, opening }) => ({ no: number, opening: rule.lots ? null : opening })),
     all,
   ])
 
-function commandFor(state: AuctionState, { kind, no: by, cents, confirmed }: Try): AuctionCommand {
+function commandFor(all: AuctionState, { kind, no: by, cents, confirmed, lot = 1, isSurrogate }: Try): AuctionCommand {
+  const state = all.rule.lots ? (partOf(all, lot) ?? all) : all
   const most = centsOf(mostOf(state, by) ?? '1') ?? 1n
   const amount = most + BigInt(cents) > 0n ? amountOf(most + BigInt(cents)) : '0.01'
   const level = viewOf(state, 'organiser').levelPrice ?? '1.00'
   const ref = rankingOf(state)[Math.abs(cents) % 3]?.seq ?? 0
   switch (kind) {
     case 'bid':
-      return { kind, no: by, amount, confirmed }
+      return {
+        kind,
+        no: by,
+        amount,
+        confirmed,
+        ...(all.rule.lots ? { lot } : {}),
+        ...(isSurrogate ? { note: '电话代报' } : {}),
+      }
     // Limits far below what is bid, so that some are left after others have bid.
     case 'limit':
       return { kind, no: by, amount: most + BigInt(cents) * 20n > 0n ? amountOf(most + BigInt(cents) * 20n) : amount }
@@ -208,7 +239,7 @@ export function run(rule: AuctionTerms, list: readonly Bidder[], all: readonly T
     { kind: 'due', no: 1, cents: 0, confirmed: true, wait: minute, isNearEnd: false } as Try,
     ...all,
   ]) {
-    now = each.isNearEnd && state.until !== null ? state.until + (each.wait % 4) : now + each.wait
+    now = each.isNearEnd && state.until !== null ? state.until - 2 + (each.wait % 4) : now + each.wait
     act(commandFor(state, each))
   }
   return { state, log, steps, start: auctionOf(rule, plan, list) }

@@ -1,23 +1,15 @@
 // The rule of an auction, written from docs/auction-proof.md alone: it imports nothing of the product.
+import { type Bid, Bids, cents } from './strangersBids.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 
-const cents = (text: string): bigint => {
-  const [whole, part = ''] = text.split('.')
-  return BigInt(whole!) * 100n + BigInt(part.padEnd(2, '0'))
-}
 const isAmount = (text: string) => /^(0|[1-9]\d{0,7})(\.\d{1,2})?$/.test(text) && cents(text) > 0n
 const minute = 60_000
-
-type Bid = { no: number; seq: number; cents: bigint; value: bigint }
 const least = (...all: bigint[]) => all.reduce((a, b) => (a < b ? a : b))
 
 /** The rule, entry by entry. */
-export class Run {
-  readonly rule: Json
+export class Run extends Bids {
   readonly plan: Json
-  readonly numbers: number[]
-  readonly weights: Map<number, { addition: bigint; factor: bigint }>
   phase = 'scheduled'
   at = 0
   until: number | null = null
@@ -26,37 +18,14 @@ export class Run {
   extensions = 0
   left = 0
   pausedAt = 0
-  bids = new Map<number, Bid[]>()
   limits = new Map<number, Bid>()
-  excluded = new Set<number>()
-  out = new Set<number>()
   answered = new Set<number>()
   stage: Json = null
 
-  constructor({ rule, plan, bidders }: Json) {
-    this.rule = rule
-    this.plan = plan
-    this.numbers = bidders.map(({ no }: Json) => no)
-    const none = { addition: '0.00', factor: '1.0000' }
-    this.weights = new Map(
-      bidders.map(({ no, weight = none }: Json) => [
-        no,
-        { addition: cents(weight.addition), factor: BigInt(weight.factor.replace('.', '')) },
-      ]),
-    )
-    for (const { no, opening } of bidders) this.bids.set(no, opening === null ? [] : [this.bid(no, 0, opening)])
+  constructor(file: Json) {
+    super(file)
+    this.plan = file.plan
   }
-  bid(no: number, seq: number, amount: string): Bid {
-    const { addition, factor } = this.weights.get(no)!
-    return { no, seq, cents: cents(amount), value: ((cents(amount) + addition) * factor + 5000n) / 10_000n }
-  }
-
-  counting = (no: number): Bid | undefined => (this.excluded.has(no) ? undefined : this.bids.get(no)!.at(-1))
-  ranking = (): Bid[] =>
-    this.numbers
-      .flatMap((no) => this.counting(no) ?? [])
-      .toSorted((a, b) => Number(a.value - b.value) || a.seq - b.seq || a.no - b.no)
-  areIn = () => this.numbers.filter((no) => !this.excluded.has(no) && !this.out.has(no))
 
   isAnswered(): boolean {
     const { stage, answered } = this
@@ -74,7 +43,7 @@ export class Run {
   /** What follows the stage: the next one, or the end. */
   following(): Json {
     const { stage, rule, answered } = this
-    const isFinal = rule.final && stage.kind !== 'final' && stage.kind !== 'level' && this.ranking().length > 0
+    const isFinal = rule.final && stage.kind !== 'final' && stage.kind !== 'level' && this.hasRanking()
     const end = isFinal ? { kind: 'final', no: null, ref: 0, ms: rule.final.minutes * minute } : { kind: 'end' }
     if (stage.kind === 'level') {
       const goesOn = rule.format === 'dutch' ? answered.size === 0 : answered.size > 1
@@ -99,7 +68,7 @@ export class Run {
     const most = (value: bigint) => (value * 10_000n + 4999n) / factor - addition
     const base = rule.stepBase === 'own' ? own : lead
     let found = least(
-      rule.startPrice === null ? 9_999_999_999n : cents(rule.startPrice),
+      this.part.startPrice === null ? 9_999_999_999n : cents(this.part.startPrice),
       ...(own ? [own.cents - 1n] : []),
       ...(base ? [most(this.below(base.value))] : []),
       ...(leads && lead ? [most(lead.value - 1n)] : []),
@@ -128,7 +97,7 @@ export class Run {
     return { no: next.no, ref: next.seq, cents: next.cents }
   }
   below(base: bigint): bigint {
-    const step = cents(this.rule.step)
+    const step = cents(this.part.step)
     return this.rule.stepKind === 'amount' ? base - step : (base * (10_000n - step)) / 10_000n
   }
 
@@ -140,7 +109,7 @@ export class Run {
     const limit = base === undefined ? bid.value : this.below(base)
     const isTied = this.numbers.some((each) => this.counting(each)?.value === bid.value)
     return (
-      bid.cents <= (rule.startPrice === null ? 9_999_999_999n : cents(rule.startPrice)) &&
+      bid.cents <= (this.part.startPrice === null ? 9_999_999_999n : cents(this.part.startPrice)) &&
       (own === undefined || bid.cents < own.cents) &&
       bid.value <= limit &&
       (rule.tie !== 'forbidden' || stage.kind === 'final' || !isTied)
@@ -163,6 +132,9 @@ export class Run {
       ['no', 'ref', 'until', 'amount'].every((field) => fields.includes(field) || entry[field] === null) &&
       (fields.includes('note') || note === '')
     if (isOver || at < this.at) return false
+    const hasLot = rule.lots !== undefined && (kind === 'bid' || kind === 'annul')
+    if (hasLot ? !this.lots().includes(entry.lot) : entry.lot !== undefined) return false
+    this.lot = hasLot ? entry.lot : this.lots()[0]!
     const answer = this.automatic()
     if (answer && (kind !== 'bid' || at !== this.at || no !== answer.no || cents(amount) !== answer.cents)) return false
     if (kind === 'bid' && ref !== (answer?.ref ?? null)) return false
@@ -183,14 +155,14 @@ export class Run {
       case 'fail': {
         const isEarly = this.phase === 'scheduled'
         if (!this.isDue(at) || this.phase === 'paused') return false
-        const isRight = isEarly ? !enough : this.following().kind === 'end' && this.ranking().length === 0
+        const isRight = isEarly ? !enough : this.following().kind === 'end' && !this.hasRanking()
         this.phase = 'failed'
         return isRight && note === (isEarly ? 'tooFewBidders' : 'noBids') && isPlain('note')
       }
       case 'close': {
         const isRight = this.phase === 'open' && this.isDue(at) && this.following().kind === 'end'
         this.phase = 'closed'
-        return isRight && this.ranking().length > 0 && isPlain()
+        return isRight && this.hasRanking() && isPlain()
       }
       case 'stage': {
         if (this.phase !== 'open' || !this.isDue(at)) return false
@@ -224,7 +196,7 @@ export class Run {
         this.until = end
         if (stage.kind === 'final') this.answered.add(no)
         this.bids.get(no)!.push(bid)
-        return isPlain('no', 'amount', 'until', 'ref')
+        return isPlain('no', 'amount', 'until', 'ref', ...(rule.surrogate && ref === null ? ['note'] : []))
       }
       case 'limit': {
         const last = this.limits.get(no)

@@ -32,6 +32,8 @@ function isSigned(tag: string, key: string, { sig, ...record }: Json): boolean {
   return verify(null, Buffer.from(recordHash(`sign/${tag}`, record), 'hex'), publicKey, Buffer.from(sig, 'hex'))
 }
 
+const yuan = (cents: bigint) => `${cents / 100n}.${`${cents % 100n}`.padStart(2, '0')}`
+
 /** What is wrong with the file of an auction: empty if nothing is. */
 export function strangersVerdict(file: Json, platformKey: string): string[] {
   const wrong: string[] = []
@@ -59,6 +61,11 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
     bidders.every(({ weight }: Json) => (weight !== undefined) === isWeighted),
     'weights',
   )
+  const { lots } = rule
+  const isPlain = rule.format === 'english' && !rule.final && !rule.compare && !rule.proxy
+  const isNumbered = !lots || (lots.length > 0 && lots.every(({ no }: Json, at: number) => no === at + 1))
+  check(!lots || (isPlain && bidders.every(({ opening }: Json) => opening === null)), 'lots')
+  check(isNumbered, 'lots')
   const begin = log.find(({ kind }: Json) => kind === 'begin')
   check(!begin || begin.commitment === recordHash('auctionBidders', listed), 'bidders')
   check(new Set(bidders.map(({ no }: Json) => no)).size === bidders.length, 'numbers')
@@ -75,8 +82,17 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
     if (run.takes({ ...entry, amount: amounts.get(entry.seq) ?? null })) continue
     return [`rule ${entry.seq}`]
   }
-  const ranking = run.ranking().map(({ no }) => no)
-  if (result?.no != null) check(ranking.includes(result.no), 'award')
-  if (result) check(result.no === (ranking[0] ?? null) || result.reason !== '', 'award')
+  if (!result) return wrong
+  check((result.lots !== undefined) === (rule.lots !== undefined), 'award by lot')
+  if (rule.lots) check(result.no === null && result.lots?.length === rule.lots.length, 'award by lot')
+  if (wrong.length > 0) return wrong
+  for (const [at, { no, total, lot }] of (result.lots ?? [result]).entries()) {
+    run.lot = rule.lots ? at + 1 : 0
+    const ranking = run.ranking()
+    const awarded = ranking.find((each) => each.no === no)
+    check(no === null || awarded !== undefined, 'award')
+    check(no === (ranking[0]?.no ?? null) || result.reason !== '', 'award')
+    if (rule.lots) check(lot === run.lot && total === (awarded ? yuan(awarded.cents) : null), 'awarded amount')
+  }
   return wrong
 }

@@ -49,10 +49,17 @@ export const roomOf = (
   { id }: { readonly id: string },
 ): Promise<AuctionRoom> => as(person, findAuction, { projectId: id })
 
-/** Joins with one price for all items. */
-export async function join(supplier: Person, { id: projectId }: { readonly id: string }, price = '150') {
-  const { items } = await roomOf(supplier, { id: projectId })
-  const base = items.map((item) => ({ itemId: item.id, price, taxRate: '13' }))
+/** Joins with one price for all items, or for those of some lots. */
+export async function join(
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  price = '150',
+  lots?: readonly number[],
+) {
+  const { items, terms } = await roomOf(supplier, { id: projectId })
+  const isJoined = (id: string) => terms.lots?.some((lot) => lots?.includes(lot.no) && lot.items.includes(id))
+  const joined = lots === undefined ? items : items.filter(({ id }) => isJoined(id))
+  const base = joined.map((item) => ({ itemId: item.id, price, taxRate: '13' }))
   return as(supplier, joinAuction, { projectId, base, deliveryDays: 15, validUntil: '2027-12-31' })
 }
 
@@ -96,10 +103,16 @@ export async function bid(
   supplier: Person,
   { id: projectId }: { readonly id: string },
   amount: string,
-  { key = newKey(), confirmed = true, stamp }: { key?: string; confirmed?: boolean; stamp?: string } = {},
+  {
+    key = newKey(),
+    confirmed = true,
+    stamp,
+    lot,
+  }: { key?: string; confirmed?: boolean; stamp?: string; lot?: number } = {},
 ) {
   const shown = stamp ?? (await roomOf(supplier, { id: projectId })).stamp
-  return as(supplier, placeBid, { projectId, amount, confirmed, stamp: shown, key })
+  const of = lot === undefined ? {} : { lot }
+  return as(supplier, placeBid, { projectId, amount, ...of, confirmed, stamp: shown, key })
 }
 
 /** Sets a secret limit under a key. */

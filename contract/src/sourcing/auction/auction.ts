@@ -21,6 +21,7 @@ import {
   BidderNo,
   BidderWeight,
   EntrySeq,
+  LotNo,
   Ms,
   ownBase,
   ShownEntry,
@@ -59,6 +60,7 @@ export const AuctionRoom = shape({
   /** Suppliers by number: their own for bidders; all for the organiser once it is over, or where it weighs them. */
   names: List(shape({ no: BidderNo, name: Type.String() }), 200),
   can: List(AuctionAction),
+  mayRecord: Type.Boolean({ description: 'the reader may record bids for bidders' }),
   mayWeigh: Type.Boolean({ description: 'the reader may set the weights of the bidders' }),
   isPublished: Type.Boolean({ description: 'the result is published, so that everybody can replay it' }),
 })
@@ -121,11 +123,31 @@ export const placeBid = route({
   input: shape({
     projectId: Id,
     amount: Note(20),
+    lot: Optional(LotNo),
     confirmed: Type.Boolean({ description: 'the bidder has confirmed a large drop' }),
     stamp: Note(64),
     key: OwnKey,
   }),
   reply: BidAnswer,
+  steps: true,
+})
+
+export const recordBid = route({
+  method: 'POST',
+  path: '/inquiry/api/auction/record',
+  access: 'project.manage',
+  entrances: ['purchaser', 'agency'],
+  summary: 'Record the bid of a bidder who cannot bid itself, with the reason; that bidder is told',
+  input: shape({
+    projectId: Id,
+    no: BidderNo,
+    lot: Optional(LotNo),
+    amount: Note(20),
+    reason: Note(200),
+    confirmed: Type.Boolean({ description: 'a large drop was confirmed' }),
+    key: OwnKey,
+  }),
+  reply: AuctionRoom,
   steps: true,
 })
 
@@ -204,6 +226,7 @@ export const AuctionReceipt = shape({
   at: Ms,
   no: BidderNo,
   amount: AuctionAmount,
+  lot: Optional(LotNo),
   salt: Type.String(),
   entryHash: Type.String(),
   sig: Type.String(),
@@ -226,6 +249,7 @@ export const AuctionRefusal = shape({
   at: Ms,
   no: BidderNo,
   amount: Type.String({ description: 'as it was sent' }),
+  lot: Optional(Type.Integer({ description: 'as it was sent, in auctions with lots' })),
   reason: OneOf(auctionReasons),
   sig: Type.String(),
 })

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** Refusals of live auctions, 46001 to 46060 and 47621 to 47639. */
+/** Refusals of live auctions, 46001 to 46060, 47621 to 47639, and 47680 to 47709. */
 export const auctionRefusals = {
   'auction.notYet': [46001, '竞价尚未开始', "The auction hasn't started yet."],
   'auction.over': [46002, '竞价已结束，本次报价未被接收', 'The auction is over. Your bid was not received.'],
@@ -68,5 +68,18 @@ export const auctionRefusals = {
     '自动报价底价只能下调，须低于 {limit} 元',
     'A limit can only be lowered: below {limit}.',
   ],
+  'auction.noSuchLot': [47680, '请选择要报价的标段', 'Choose the lot that the bid is for.'],
+  'auction.noSurrogate': [47681, '本次竞价不允许代报', "This auction doesn't allow bids to be recorded for suppliers."],
+  'auction.lotNotJoined': [
+    47682,
+    '您入场时未填写该标段的基准单价，不能对其报价',
+    "You entered no base prices for this lot, so you can't bid for it.",
+  ],
+  'auction.wholeLots': [
+    47683,
+    '请为至少一个标段填写全部清单项的基准单价；“{lot}”填写不完整',
+    'Enter base prices for every item of at least one lot; those of “{lot}” are incomplete.',
+  ],
+  'award.oneEachLot': [47684, '标段“{item}”须整体授予一家供应商', 'Award all of lot “{item}” to one supplier.'],
   'auctionTemplate.tooMany': [46035, '最多保存 {max} 个竞价模板', 'You can keep up to {max} templates.'],
 } as const satisfies Refusals

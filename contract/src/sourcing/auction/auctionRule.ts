@@ -53,6 +53,10 @@ export const AuctionRule = shape({
   compare: Optional(OneOf(['price', 'weighted'])),
   /** Automatic bids 自动报价: the auction bids for a supplier down to its secret limit; missing: it does not. */
   proxy: Optional(Type.Boolean()),
+  /** What a bid is for: the whole, each line, or each lot 标段 of items; missing: the whole. */
+  scope: Optional(OneOf(['total', 'line', 'lot'])),
+  /** Recorded bids 代报: the buyer may record a bid for a supplier who cannot bid itself; missing: it may not. */
+  surrogate: Optional(Type.Boolean()),
 })
 export type AuctionRule = Static<typeof AuctionRule>
 
@@ -89,24 +93,30 @@ export type AuctionContradiction =
   | 'proxy'
   | 'proxyHidden'
   | 'proxyStart'
+  | 'lots'
+  | 'awardLots'
+  | 'lotNames'
 export interface AuctionedProject {
   readonly evaluation: 'lowest' | 'weighted'
   readonly awardBy: 'total' | 'line' | 'split'
   readonly budgetAmount: string | null
   readonly isShowPrice: '0' | '1'
+  /** Items with their lots; missing: not known yet. */
+  readonly items?: readonly { readonly lot?: string }[]
 }
 
 /**
  * First contradiction of a rule: refusals would tell a price that is hidden, an auction on the total cannot be awarded
- * by line or score, levels need a start price that everybody knows and must stay above zero.
+ * by line or score unless it is held by lot, levels need a start price that everybody knows and must stay above zero.
  */
 export function contradictionOf(rule: AuctionRule, project: AuctionedProject): AuctionContradiction | undefined {
-  if (rule.start === undefined) return undefined
+  const byLot = contradictionOfLots(rule, project)
+  if (byLot || rule.start === undefined) return byLot
   const { format = 'english', levels = 0, levelPercent = '0' } = rule
   const hasLevels = format === 'japanese' || format === 'dutch'
   if (!hasLevels && rule.visibility !== 'lead' && rule.stepBase === 'lead') return 'leadHidden'
   if (!hasLevels && rule.visibility !== 'lead' && rule.tie === 'forbidden') return 'tieHidden'
-  if (project.evaluation !== 'lowest' || project.awardBy !== 'total') return 'award'
+  if (project.evaluation !== 'lowest' || (project.awardBy !== 'total' && !isByLot(rule))) return 'award'
   const hasStart = project.budgetAmount !== null && project.isShowPrice === '0'
   if (hasLevels && !hasStart) return 'noStart'
   if (hasLevels && rule.finalBest != null) return 'final'
@@ -117,4 +127,16 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   // Without a first bid or a start price there is nothing to bid below.
   if (rule.proxy === true && !hasStart && rule.start === 'live') return 'proxyStart'
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
+}
+
+const isByLot = ({ scope = 'total' }: AuctionRule): boolean => scope !== 'total'
+
+/** Lots go with bids at any time that take the place of sealed quotes; each is awarded to one supplier. */
+function contradictionOfLots(rule: AuctionRule, project: AuctionedProject): AuctionContradiction | undefined {
+  if (!isByLot(rule)) return undefined
+  const isOther = rule.start !== 'live' || (rule.format ?? 'english') !== 'english'
+  if (isOther || rule.finalBest != null || rule.compare === 'weighted' || rule.proxy === true) return 'lots'
+  if (project.evaluation !== 'lowest' || project.awardBy !== 'line') return 'awardLots'
+  if (rule.scope !== 'lot' || !project.items) return undefined
+  return project.items.some(({ lot = '' }) => lot.trim() === '') ? 'lotNames' : undefined
 }

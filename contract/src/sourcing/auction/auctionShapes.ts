@@ -6,6 +6,7 @@ import { AuctionFormat } from './auctionRule.ts'
 export const AuctionAmount = Type.String({ description: 'yuan with two decimals' })
 export const Ms = Type.Integer({ description: 'milliseconds since 1970' })
 export const BidderNo = Type.Integer({ minimum: 1, maximum: 200, description: 'number of a bidder 竞价人' })
+export const LotNo = Type.Integer({ minimum: 1, maximum: 500, description: 'number of a lot 标段' })
 export const EntrySeq = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'number of an entry of the log' })
 
 export const AuctionPhase = OneOf(['scheduled', 'open', 'paused', 'closed', 'failed', 'cancelled'])
@@ -59,6 +60,21 @@ export const AuctionTerms = shape({
   compare: Optional(Type.Literal('weighted')),
   /** The auction bids for bidders within their limits; missing: it does not. */
   proxy: Optional(Type.Literal(true)),
+  /** Parts with bids, lead and ranking of their own; missing: bids are for the whole. */
+  lots: Optional(
+    List(
+      shape({
+        no: LotNo,
+        name: Type.String(),
+        items: List(Type.String()),
+        startPrice: Maybe(AuctionAmount),
+        step: Type.String(),
+      }),
+      500,
+    ),
+  ),
+  /** The organiser may record bids for bidders; missing: it may not. */
+  surrogate: Optional(Type.Literal(true)),
 })
 export type AuctionTerms = Static<typeof AuctionTerms>
 
@@ -99,6 +115,17 @@ const Place = shape({
   count: Count,
 })
 
+const { no: _no, rank, amount, at, seq, count, most } = OwnPlace.properties
+/** Lot for one audience; the own part is null for others than bidders. */
+const LotView = shape({
+  no: LotNo,
+  rankedCount: Count,
+  lead: Maybe(AuctionAmount),
+  own: Maybe(shape({ amount, at, seq, rank, count, most })),
+  ranking: List(Place, 200),
+})
+export type LotView = Static<typeof LotView>
+
 /** Whole state for one audience (`sealing/src/auction/view.ts`). */
 export const AuctionView = shape({
   phase: AuctionPhase,
@@ -126,6 +153,8 @@ export const AuctionView = shape({
   ranking: List(Place, 200),
   /** Weights of all bidders, for the organiser alone. */
   weights: List(shape({ no: BidderNo, ...Weight }), 200),
+  /** Lots by number; without them empty. */
+  lots: List(LotView, 500),
 })
 export type AuctionView = Static<typeof AuctionView>
 
@@ -143,10 +172,21 @@ export const ShownEntry = shape({
   isLead: Type.Boolean(),
   extension: Type.Integer(),
   isMine: Type.Boolean(),
+  /** Lot of a bid; null in auctions without lots. */
+  lot: Maybe(LotNo),
+  /** The organiser has recorded the bid for its bidder. */
+  isSurrogate: Type.Boolean(),
 })
 export type ShownEntry = Static<typeof ShownEntry>
 
-const Refused = shape({ id: Id, at: Ms, no: BidderNo, amount: Type.String(), reason: Type.String() })
+const Refused = shape({
+  id: Id,
+  at: Ms,
+  no: BidderNo,
+  amount: Type.String(),
+  reason: Type.String(),
+  lot: Maybe(Type.Integer()),
+})
 
 /** What is pushed: the whole state, and the entries after the last that the page has. */
 export const AuctionFrame = shape({

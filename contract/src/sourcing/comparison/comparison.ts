@@ -36,6 +36,25 @@ export const ComparedValue = shape({
 })
 export type ComparedValue = Static<typeof ComparedValue>
 
+/** Lot of an auction by lot: it is awarded as a whole, at the amount of a bid. */
+export const ComparedLot = shape({
+  no: Type.Integer(),
+  name: Type.String(),
+  itemIds: List(Id, maxItems),
+  bids: List(
+    shape({
+      quoteId: Id,
+      supplierId: Id,
+      rank: Type.Integer(),
+      amount: Type.String(),
+      /** What the lines of the quote leave of the amount, in yuan. */
+      rest: Type.String(),
+    }),
+    200,
+  ),
+})
+export type ComparedLot = Static<typeof ComparedLot>
+
 /** Comparison of items and quotes, the basis of an award. */
 export const Comparison = shape({
   projectId: Id,
@@ -51,6 +70,8 @@ export const Comparison = shape({
   earlier: List(EarlierOffer),
   /** Values by rank, after an auction that ranked by them. */
   values: Optional(List(ComparedValue, 200)),
+  /** Lots of an auction by lot, with the bids that it ended with, best first. */
+  lots: Optional(List(ComparedLot, 500)),
   frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>

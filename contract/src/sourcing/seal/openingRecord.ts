@@ -11,6 +11,7 @@ export const OpeningRow = shape({
   status: OneOf(['valid', 'undecryptable', 'mismatch', 'invalid', 'lapsed', 'withdrawn']),
   total: Maybe(Type.String()),
   value: Optional(Type.String({ description: 'what an auction with a weighted comparison has ranked' })),
+  lot: Optional(Type.String({ description: 'lot of the bid, after an auction by lot' })),
   deliveryDays: Maybe(Type.Integer()),
   validUntil: Maybe(Type.String()),
   files: Type.Integer(),

@@ -14,8 +14,8 @@ import { later, timetableOf } from './timetable.ts'
 
 /** Start after startup, and interval between jobs. */
 const [firstAfterMs, everyMs] = [3_000, 250]
-/** Two finished auctions, and one that begins within ten minutes of the first start. */
-const auctionPlaces = [0, 1, 2]
+/** Three finished auctions, one of them by lot, and one that begins within ten minutes of the first start. */
+const auctionPlaces = [0, 1, 2, 3]
 /** Keys are older than all projects. */
 const keysAgo = -24 * 600
 

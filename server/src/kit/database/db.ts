@@ -4077,6 +4077,7 @@ export interface SourcingAuctionEntries {
   hash: Buffer
   idem_key: string | null
   kind: SourcingColumns['auction_entries.kind']
+  lot: number | null
   no: number | null
   note: string
   prev: Buffer
@@ -4099,6 +4100,7 @@ export interface SourcingAuctionRefusals {
   amount: string
   at: Timestamp
   id: Generated<Int8>
+  lot: number | null
   no: number
   project_id: Int8
   reason: string
@@ -4350,6 +4352,7 @@ export interface SourcingItems {
   budget_price: Numeric | null
   id: Generated<Int8>
   line_no: number
+  lot: Generated<string>
   name: string
   need_date: string | null
   project_id: Int8

@@ -480,6 +480,7 @@ declare module '#kit/database/query/statements.ts' {
         ref: string | number | null
         until: Date | string | null
         note: string
+        lot: number | null
         salt: Buffer | null
         commitment: Buffer | null
         actorId: string | number
@@ -506,6 +507,7 @@ declare module '#kit/database/query/statements.ts' {
         no: number
         amount: string
         reason: string
+        lot: number | null
         max: number
       }
       row: never

@@ -23,13 +23,15 @@ import { decide, move, projectItems, type ProjectRun, stateOf } from '../project
 import { timetableOf } from '../timetable.ts'
 import { randomOf } from '../../random.ts'
 import { demoBidJob } from './bid.job.ts'
-import { bidForDemo, bidInFinal, limitForDemo } from './demoBid.ts'
+import { bidForDemo, bidInFinal, limitForDemo, recordForDemo } from './demoBid.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 interface DemoAuction {
   readonly project: KindOfProject
+  /** Lot of each item, in an auction by lot. */
+  readonly lots?: readonly string[]
   readonly rule: Partial<AuctionRule>
   /** Beginning in minutes from now; negative: it is over and its result is published. */
   readonly beginsIn: number
@@ -89,6 +91,34 @@ const auctions: readonly DemoAuction[] = [
     minutes: 20,
     bids: 60,
   },
+  {
+    project: {
+      ...base,
+      title: '办公与车间耗材分标段在线竞价',
+      content: '办公纸品、清洁用品与工位耗材，按标段分别授予',
+      category: '02',
+      items: [
+        '复印纸 | A4，70 g | 箱 | 600 | 118',
+        '档案盒 | A4，55 mm | 只 | 2400 | 6.5',
+        '工业擦拭纸 | 大卷，500 张 | 卷 | 900 | 46',
+        '洗手液 | 5 L | 桶 | 320 | 58',
+        '绝缘胶带 | PVC，20 m | 卷 | 5000 | 3.2',
+      ],
+    },
+    lots: ['办公纸品', '办公纸品', '清洁用品', '清洁用品', '工位耗材'],
+    rule: {
+      visibility: 'lead',
+      stepKind: 'percent',
+      step: '0.3',
+      publicSees: 'lead',
+      scope: 'lot',
+      surrogate: true,
+      trigger: 'lead',
+    },
+    beginsIn: -2 * 24 * 60,
+    minutes: 45,
+    bids: 42,
+  },
 ]
 
 const category = sqlQuery('demo.auctionCategory', 'select id from catalogue.categories where code = $code')
@@ -125,6 +155,9 @@ export async function createDemoAuction(tx: Tx, context: JobContext, place: numb
   let by = await at(before(72))
   const id = await createProject(tx, by(buyer), {
     ...draft,
+    ...(auction.lots
+      ? { awardBy: 'line', items: draft.items.map((item, at) => ({ ...item, lot: auction.lots?.[at] ?? '' })) }
+      : {}),
     questionEndAt: null,
     auctionRule: { ...ruleOf(auction), start: 'live', format: 'english' },
   })
@@ -220,7 +253,10 @@ async function playBack(
   await performAct(tx, tenantId, id, message, seals)
   for (let turn = 0; turn < bids; turn += 1) {
     await at(new Date(beginAt.getTime() + offsetOf(turn, bids, minutes)))
-    if (turn === Math.floor(bids / 2)) await limitForDemo(tx, tenantId, id, seals)
+    if (turn === Math.floor(bids / 2)) {
+      await limitForDemo(tx, tenantId, id, seals)
+      await recordForDemo(tx, tenantId, id, by(buyer), seals)
+    }
     await bidForDemo(tx, tenantId, { projectId: id, turn }, seals)
   }
   // Extended ends are at most an hour later.

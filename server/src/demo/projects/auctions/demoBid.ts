@@ -3,7 +3,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { findFoldedAuction, performAct, type Seals } from '#modules/sourcing/index.ts'
 import { amountOf, centsOf } from '#sealing/auction/amounts.ts'
 import { mostOf } from '#sealing/auction/decide.bid.ts'
-import { leadOf } from '#sealing/auction/state.ts'
+import { leadOf, partsOf } from '#sealing/auction/state.ts'
 import { randomOf } from '../../random.ts'
 
 interface Bid {
@@ -19,8 +19,11 @@ interface Bid {
 export async function bidForDemo(tx: Tx, tenantId: string, { projectId, turn }: Bid, seals: Seals): Promise<void> {
   const folded = await findFoldedAuction(tx, tenantId, projectId)
   if (folded?.state.phase !== 'open' || folded.state.stage.kind === 'final') return
-  const { state, bidders } = folded
+  const { bidders } = folded
   const random = randomOf(Number(projectId.slice(-6)), turn)
+  // One lot after the other, where there are lots.
+  const parts = partsOf(folded.state)
+  const [lot, state] = parts[turn % parts.length]!
   const lead = leadOf(state)
   const others = bidders.filter(({ no }) => no !== lead?.no)
   const bidder = others[random.whole(0, others.length - 1)]
@@ -32,7 +35,7 @@ export async function bidForDemo(tx: Tx, tenantId: string, { projectId, turn }: 
   const lower = (wanted * BigInt(10_000 - random.whole(10, 90))) / 10_000n
   const rounded = (lower / 1000n) * 1000n
   const amount = amountOf(rounded < limit ? rounded : limit)
-  await performAct(tx, tenantId, projectId, bidOf(bidder, amount), seals)
+  await performAct(tx, tenantId, projectId, bidOf(bidder, amount, lot), seals)
 }
 
 /** Final bid of one of the best, 0.2 to 1.2 percent below its last one. */
@@ -60,11 +63,37 @@ export async function limitForDemo(tx: Tx, tenantId: string, projectId: string, 
   await performAct(tx, tenantId, projectId, act, seals)
 }
 
+/** Bid that a supplier without a connection gives by telephone: the buyer records it, just below the lead. */
+export async function recordForDemo(
+  tx: Tx,
+  tenantId: string,
+  projectId: string,
+  by: { readonly userId: string; readonly userName: string },
+  seals: Seals,
+): Promise<void> {
+  const folded = await findFoldedAuction(tx, tenantId, projectId)
+  if (folded?.state.rule.surrogate !== true || folded.state.phase !== 'open') return
+  const [lot, state] = partsOf(folded.state)[0]!
+  const bidder = folded.bidders.find(({ no }) => no !== leadOf(state)?.no)
+  const most = bidder && mostOf(state, bidder.no)
+  if (!bidder || !most) return
+  const { command } = bidOf(bidder, most, lot)
+  const note = '供应商网络中断，来电报价，经回拨核实后代录'
+  await performAct(
+    tx,
+    tenantId,
+    projectId,
+    { command: { ...command, note }, actorId: by.userId, actorName: by.userName },
+    seals,
+  )
+}
+
 const bidOf = (
   { no, joined_name: actorName }: { readonly no: number; readonly joined_name: string },
   amount: string,
+  lot?: number,
 ) => ({
-  command: { kind: 'bid' as const, no, amount, confirmed: true },
+  command: { kind: 'bid' as const, no, amount, confirmed: true, ...(lot === undefined ? {} : { lot }) },
   actorId: '0',
   actorName,
   key: randomBytes(12).toString('hex'),

@@ -32,7 +32,7 @@ export interface Act {
   /** Event of an organiser's act, published with its entry. */
   readonly event?: { readonly actor: Actor; readonly name: AuctionEvent }
 }
-type AuctionEvent = `auction.${'paused' | 'resumed' | 'extended' | 'annulled' | 'excluded' | 'messaged'}`
+type AuctionEvent = `auction.${'paused' | 'resumed' | 'extended' | 'annulled' | 'excluded' | 'messaged' | 'recorded'}`
 
 /** What came of an act: its entry, that of the same act before, or why it was refused. */
 export type Outcome =
@@ -99,9 +99,16 @@ export async function actOn(
       take(act, entry)
       if (act.event) events.push(publish(tx, act.event.actor, eventOf(auction, act.event, entry)))
       if (key !== undefined)
-        seen.set(key, { idem_key: key, seq: entry.seq, no: entry.no, amount: entry.amount, kind: entry.kind })
+        seen.set(key, {
+          idem_key: key,
+          seq: entry.seq,
+          no: entry.no,
+          amount: entry.amount,
+          kind: entry.kind,
+          lot: entry.lot ?? null,
+        })
       for (let next = automaticOf(folded); next; next = automaticOf(folded)) take(automatic, next)
-    } else if ('no' in command && command.kind === 'bid')
+    } else if (command.kind === 'bid' && command.note === undefined)
       refusals.push(
         insertRefusal(tx, {
           projectId: auction.project_id,
@@ -110,6 +117,7 @@ export async function actOn(
           no: command.no,
           amount: command.amount,
           reason: decided.refused,
+          lot: command.lot ?? null,
         }),
       )
   }
@@ -144,12 +152,14 @@ interface Earlier {
   readonly no: number | null
   readonly amount: string | null
   readonly kind: AuctionEntry['kind']
+  readonly lot: number | null
 }
 /** The same key has the same answer; another amount or bidder under it is refused. */
-function sameAgain(command: AuctionCommand, { seq, no, amount, kind }: Earlier): Outcome {
+function sameAgain(command: AuctionCommand, { seq, no, amount, kind, lot }: Earlier): Outcome {
   const isSame =
     command.kind === kind &&
     (!('no' in command) || command.no === no) &&
+    (command.kind !== 'bid' || (command.lot ?? null) === lot) &&
     (!('amount' in command) || Number(command.amount) === Number(amount))
   return isSame ? { known: seq } : { refused: 'keyUsed', facts: {} }
 }
@@ -157,12 +167,12 @@ function sameAgain(command: AuctionCommand, { seq, no, amount, kind }: Earlier):
 const eventOf = (
   { project_id: id }: AuctionRow,
   { name }: NonNullable<Act['event']>,
-  { seq, no, note }: AuctionEntry,
+  { seq, no, note, lot }: AuctionEntry,
 ) => ({
   name,
   id,
   reason: note || undefined,
-  data: { seq, ...(no === null ? {} : { no }) },
+  data: { seq, ...(no === null ? {} : { no }), ...(lot === undefined ? {} : { lot }) },
 })
 
 interface Chain {
@@ -205,6 +215,7 @@ function addRow(chain: Chain, act: Act, entry: AuctionEntry, { bidders, row }: F
     ref: entry.ref === null ? null : String(entry.ref),
     until: dateIn(entry.until),
     note: entry.note,
+    lot: entry.lot ?? null,
     salt: isSecret ? null : salt,
     commitment: commitment === null ? null : bytesIn(commitment),
     actorId: act.actorId,

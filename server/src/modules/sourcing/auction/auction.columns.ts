@@ -1,4 +1,5 @@
 import type { AuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { type LottedItem, lotsOf } from '#contract/sourcing/auction/lots.ts'
 import type { AuctionTerms } from '#contract/sourcing/auction/auctionShapes.ts'
 import { amountOf, centsOf, hundredthsOf } from '#sealing/auction/amounts.ts'
 import type { AuctionEntry } from '#sealing/auction/entry.ts'
@@ -26,7 +27,9 @@ export const auctionRound = 100
 export function auctionTermsOf(
   project: Pick<ProjectRow, 'budget_amount' | 'is_show_price' | 'min_suppliers'>,
   rule: AuctionRule,
+  items: readonly LottedItem[] = [],
 ): AuctionTerms {
+  const lots = lotsOf(rule, items, project.is_show_price === '1')
   const { format = 'english', levels = 0, levelPercent = '1' } = rule
   const isMasked = project.is_show_price === '1'
   // A ceiling that nobody may know would tell the budget by probing.
@@ -35,7 +38,8 @@ export function auctionTermsOf(
   return {
     engine: 1,
     format,
-    startPrice: startPrice !== null && centsOf(startPrice) !== undefined ? startPrice : null,
+    // Lots have start prices of their own.
+    startPrice: !lots && startPrice !== null && centsOf(startPrice) !== undefined ? startPrice : null,
     levels: hasLevels && startPrice !== null ? levelsOf(startPrice, { format, levels, levelPercent }) : [],
     levelSeconds: rule.levelSeconds ?? 60,
     stepKind: rule.stepKind,
@@ -57,6 +61,8 @@ export function auctionTermsOf(
     ...finalOf(rule),
     ...(rule.compare === 'weighted' && !hasLevels ? { compare: 'weighted' as const } : {}),
     ...(rule.proxy === true && format === 'english' ? { proxy: true as const } : {}),
+    ...(lots ? { lots: lots.map((lot) => ({ ...lot, items: [...lot.items] })) } : {}),
+    ...(rule.surrogate === true && !hasLevels ? { surrogate: true as const } : {}),
   }
 }
 
@@ -110,6 +116,7 @@ export const entryOf = (row: EntryRow): AuctionEntry => ({
   ref: row.ref === null ? null : Number(row.ref),
   until: row.until?.getTime() ?? null,
   note: row.note,
+  ...(row.lot === null ? {} : { lot: row.lot }),
 })
 
 export function linkedOf(row: EntryRow): LinkedEntry {

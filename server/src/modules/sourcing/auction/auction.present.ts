@@ -41,7 +41,7 @@ export async function presentRoom(db: Db, actor: Actor, projectId: string, { pla
     state: project.state,
     version: project.version,
     audience: typeof audience === 'number' ? 'bidder' : audience,
-    terms: { ...folded.row.rule, levels: [...folded.row.rule.levels] },
+    terms: folded.row.rule,
     stamp: stampOf(actor.tenantId, folded),
     frame: frameOf(folded, { audience, from: 0, now, online, refusals }),
     items: items.map((row) => {
@@ -51,6 +51,7 @@ export async function presentRoom(db: Db, actor: Actor, projectId: string, { pla
     own: await ownOf(db, actor, project, folded, platform),
     names: namesFor(folded, audience),
     can: actionsOf(project, folded, actor),
+    mayRecord: mayRecord(folded) && managesProject(project, 'opening', actor),
     mayWeigh: mayWeigh(folded) && managesProject(project, 'opening', actor),
     isPublished: project.state === '7',
   }
@@ -93,6 +94,9 @@ export const namesFor = ({ bidders, row }: Folded, audience: AuctionAudience) =>
 /** Whether the weights of an auction are open: until it begins. */
 const mayWeigh = ({ row }: Folded): boolean =>
   row.rule.compare === 'weighted' && row.phase === 'scheduled' && row.seq === 0
+
+/** Whether bids may be recorded for bidders now. */
+const mayRecord = ({ row }: Folded): boolean => row.rule.surrogate === true && row.phase === 'open'
 
 function actionsOf(project: ProjectRow, { row }: Folded, actor: Actor): AuctionAction[] {
   if (!managesProject(project, 'opening', actor) || isOver(row) || row.phase === 'scheduled') return []

@@ -5,13 +5,14 @@ import { serveDownload } from '#kit/http/download.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { presentProject } from '../projects/project.present.ts'
 import type { Seals } from '../seal/seals.ts'
-import { showEntry } from '#sealing/auction/view.ts'
+import { showEntry } from '#sealing/auction/shown.ts'
 import { findSeen } from './audience.service.ts'
 import { presentRoom } from './auction.present.ts'
 import { answerLevel, placeBid, setBidLimit } from './bid.service.ts'
 import { joinAuction } from './join.service.ts'
 import { moveAuction } from './organise.service.ts'
 import { proofOf } from './proof.service.ts'
+import { recordBid } from './recording/record.service.ts'
 import { presentAuctionHead, presentReceipt, presentRefusals } from './receipt.service.ts'
 import { streamAuction } from './room/stream.routes.ts'
 import { scheduleAuction } from './schedule.service.ts'
@@ -45,6 +46,10 @@ export function auctionRoutes(app: App, seals: Seals) {
   serve(app, contract.answerLevel, ({ db: database, actor, input }) => answerLevel(database, actor, input, seals))
   serve(app, contract.setBidLimit, async ({ db: database, actor, input }) => {
     await setBidLimit(database, actor, input, seals)
+    return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId, seals))
+  })
+  serve(app, contract.recordBid, async ({ db: database, actor, input }) => {
+    await recordBid(database, actor, input, seals)
     return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId, seals))
   })
   serve(app, contract.moveAuction, async ({ db: database, actor, input }) => {

@@ -1,10 +1,12 @@
-import type { Database } from '#kit/database/database.ts'
+import type { Database, Tx } from '#kit/database/database.ts'
 import { signal } from '#kit/events/signal.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AuctionEntry } from '#sealing/auction/entry.ts'
 import { type Act, actOn, type Outcome } from './act.service.ts'
 import { auctionTopic } from './auction.job.ts'
 import { lockAuction, showEnd } from './auction.store.ts'
+import { outbidJob } from '../mail/letterRequest.ts'
 import type { Platform } from '../seal/platform.ts'
 import { type Folded, keepFolded } from './folded.service.ts'
 import { tellRooms } from './room/rooms.ts'
@@ -104,24 +106,46 @@ function tellOthers(
   const name = `${tenantId} ${projectId}`
   const isMoved = added.some(({ kind }) => movesEnd.has(kind))
   const until = isMoved ? row.until : null
+  const turn = turnToPlan(name, added)
   const pending = telling.get(name)
   if (pending) {
     pending.until = until ?? pending.until
+    pending.turn = turn ?? pending.turn
     return
   }
-  const announced = { until }
+  const announced = { until, turn }
   telling.set(name, announced)
   setTimeout(() => {
     telling.delete(name)
     database
       .write(tenantId, async (tx) => {
         if (announced.until !== null) await showEnd(tx, projectId, announced.until)
+        if (announced.turn !== undefined) await planOutbid(tx, projectId, announced.turn)
         await signal(tx, tenantId, auctionTopic(projectId))
       })
       .catch(() => undefined)
   }, tellEveryMs)
 }
 const tellEveryMs = 50
+
+const outbidEveryMs = 60_000
+/** Plans the message to bidders who no longer lead, once a minute: key and time are those of the minute. */
+function planOutbid(tx: Tx, projectId: string, turn: number): Promise<void> {
+  const runAt = new Date((turn + 1) * outbidEveryMs)
+  return addJob(tx, outbidJob, { projectId }, { runAt, key: `outbid ${projectId} ${turn}` })
+}
+/** Minute for which this process has planned it, by auction. */
+const planned = new Map<string, number>()
+const mostPlanned = 500
+
+/** Minute for which the message is to be planned; undefined if it is, or nobody can be outbid. */
+function turnToPlan(name: string, added: readonly AuctionEntry[]): number | undefined {
+  const turn = Math.floor(Date.now() / outbidEveryMs)
+  if (planned.get(name) === turn || added.every(({ kind }) => kind !== 'bid')) return undefined
+  if (planned.size >= mostPlanned) planned.clear()
+  planned.set(name, turn)
+  return turn
+}
 /** Entries after which another end can be in force. */
 const movesEnd: ReadonlySet<AuctionEntry['kind']> = new Set(['bid', 'extend', 'resume', 'annul', 'exclude'])
-const telling = new Map<string, { until: Date | null }>()
+const telling = new Map<string, { until: Date | null; turn: number | undefined }>()

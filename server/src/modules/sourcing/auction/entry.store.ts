@@ -11,6 +11,7 @@ const columns = [
   'ref',
   'until',
   'note',
+  'lot',
   'salt',
   'commitment',
   'prev',
@@ -43,7 +44,7 @@ export const findEntry = (db: Db, projectId: string, seq: number) => one.first(d
 const byKeys = preparedQuery((db, $: Params<{ projectId: string; keys: readonly string[] }>) =>
   db
     .selectFrom('sourcing.auction_entries')
-    .select(['idem_key', 'seq', 'no', 'amount', 'kind'])
+    .select(['idem_key', 'seq', 'no', 'amount', 'kind', 'lot'])
     .where('project_id', '=', $.projectId)
     .where('idem_key', '=', anyOf($.keys)),
 )
@@ -53,9 +54,9 @@ export const findByKeys = (db: Db, projectId: string, keys: readonly string[]) =
 const insert = sqlQuery(
   'sourcing.insertAuctionEntry',
   `insert into sourcing.auction_entries
-     (project_id, seq, at, kind, no, amount, ref, until, note, salt, commitment, actor_id, actor_name, prev, hash,
+     (project_id, seq, at, kind, no, amount, ref, until, note, lot, salt, commitment, actor_id, actor_name, prev, hash,
       idem_key)
-   values ($projectId, $seq, $at, $kind, $no?, $amount?, $ref?, $until?, $note, $salt?, $commitment?, $actorId,
+   values ($projectId, $seq, $at, $kind, $no?, $amount?, $ref?, $until?, $note, $lot?, $salt?, $commitment?, $actorId,
      $actorName, $prev, $hash, $key?)`,
 )
 export type NewEntry = Parameters<typeof insert>[1]
@@ -79,8 +80,8 @@ export const findExcluded = async (db: Db, projectId: string): Promise<ReadonlyS
 const maxRefusals = 2000
 const refusal = sqlQuery(
   'sourcing.insertAuctionRefusal',
-  `insert into sourcing.auction_refusals (project_id, seq, at, no, amount, reason)
-   select $projectId::bigint, $seq::int, $at::timestamptz, $no::int, $amount::text, $reason::text
+  `insert into sourcing.auction_refusals (project_id, seq, at, no, amount, reason, lot)
+   select $projectId::bigint, $seq::int, $at::timestamptz, $no::int, $amount::text, $reason::text, $lot?::int
    where (select count(*) from sourcing.auction_refusals where project_id = $projectId::bigint) < $max::int`,
 )
 export const insertRefusal = async (tx: Tx, row: Omit<Parameters<typeof refusal>[1], 'max'>): Promise<void> =>
@@ -89,7 +90,7 @@ export const insertRefusal = async (tx: Tx, row: Omit<Parameters<typeof refusal>
 const refusals = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db
     .selectFrom('sourcing.auction_refusals')
-    .select(['id', 'at', 'no', 'amount', 'reason'])
+    .select(['id', 'at', 'no', 'amount', 'reason', 'lot'])
     .where('project_id', '=', $.projectId)
     .orderBy('id', 'desc')
     .limit(50),
@@ -97,7 +98,7 @@ const refusals = preparedQuery((db, $: Params<{ projectId: string }>) =>
 const ownRefusals = preparedQuery((db, $: Params<{ projectId: string; no: number }>) =>
   db
     .selectFrom('sourcing.auction_refusals')
-    .select(['seq', 'at', 'no', 'amount', 'reason'])
+    .select(['seq', 'at', 'no', 'amount', 'reason', 'lot'])
     .where('project_id', '=', $.projectId)
     .where('no', '=', $.no)
     .orderBy('id', 'desc')

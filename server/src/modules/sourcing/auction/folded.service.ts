@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { apply } from '#sealing/auction/apply.ts'
 import { type AuctionState, auctionOf } from '#sealing/auction/state.ts'
-import { type Annotated, annotate } from '#sealing/auction/view.ts'
+import { type Annotated, annotate } from '#sealing/auction/shown.ts'
 import { entryOf, bidderOf, planOf } from './auction.columns.ts'
 import { type AuctionRow, findAuctionRow } from './auction.store.ts'
 import { type BidderRow, findBidders } from './bidder.store.ts'
@@ -66,6 +66,16 @@ async function begun(db: Db, row: AuctionRow): Promise<Folded> {
     bidders.map((each) => bidderOf(each, row.rule)),
   )
   return { row: { ...row, seq: 0 }, bidders, state, entries: [] }
+}
+
+/** Folds an auction up to a row from the beginning, whatever is known of it. */
+export async function foldAll(db: Db, row: AuctionRow): Promise<Folded> {
+  const added = await findEntriesAfter(db, row.project_id)
+  return extend(
+    await begun(db, row),
+    row,
+    added.map(entryOf).filter(({ seq }) => seq <= row.seq),
+  )
 }
 
 /** The auction of a project as it is now; undefined without one. */

@@ -43,10 +43,18 @@ export async function joinAuction(
   if (auction.phase !== 'scheduled' || auction.seq > 0 || now >= auction.begin_at) refuse('auction.begun')
   const items = await findItems(tx, projectId)
   const prices = new Map(base.map((each) => [each.itemId, each]))
-  if (prices.size !== base.length || prices.size !== items.length || items.some(({ id }) => !prices.has(id)))
+  const known = items.filter(({ id }) => prices.has(id))
+  if (prices.size !== base.length || prices.size !== known.length) refuse('auction.basePrices')
+  const { lots = [allOf(items)] } = auction.rule
+  const joined = lots.filter((lot) => lot.items.some((id) => prices.has(id)))
+  for (const lot of joined.length > 0 ? joined : lots) {
+    const own = items.filter(({ id }) => lot.items.includes(id)).map(itemOf)
+    const isWhole = own.every(({ id }) => prices.has(id))
+    // Bids keep the ratio of these prices, so their total must be an amount.
+    if (isWhole && compare(baseTotal(base, own), '0') > 0) continue
+    if (auction.rule.lots) refuse('auction.wholeLots', { lot: lot.name })
     refuse('auction.basePrices')
-  // Bids keep the ratio of these prices, so their total must be an amount.
-  if (compare(baseTotal(base, items.map(itemOf)), '0') <= 0) refuse('auction.basePrices')
+  }
   const bidders = await findBidders(tx, projectId)
   const own = bidders.find((each) => each.supplier_id === supplierId)
   // Who bids below an opened quote keeps its prices.
@@ -70,3 +78,6 @@ export async function joinAuction(
   await publish(tx, systemActor(actor.tenantId, '', now), { name: 'auction.joined', id: projectId })
   await signal(tx, actor.tenantId, auctionTopic(projectId))
 }
+
+/** Without lots the whole is one. */
+const allOf = (items: readonly { readonly id: string }[]) => ({ name: '', items: items.map(({ id }) => id) })

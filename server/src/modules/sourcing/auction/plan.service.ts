@@ -5,8 +5,10 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { suiteFor } from '../seal/suite.ts'
-import type { LockedProject, ProjectPatch, ProjectRow } from '../projects/project.store.ts'
+import { itemOf } from '../projects/project.columns.ts'
+import { findItems, type LockedProject, type ProjectPatch, type ProjectRow } from '../projects/project.store.ts'
 import { auctionTermsOf } from './auction.columns.ts'
+import { planAuctionReminder } from './news/news.service.ts'
 import { insertAuction, lockAuction, setPlan } from './auction.store.ts'
 
 /**
@@ -39,17 +41,19 @@ export async function planAuction(
   await insertAuction(tx, {
     project_id: project.id,
     suite: suite ?? (await suiteFor(tx)),
-    rule: auctionTermsOf(project, project.auction_rule!),
+    rule: auctionTermsOf(project, project.auction_rule!, (await findItems(tx, project.id)).map(itemOf)),
     begin_at: beginAt,
     end_at: endAt,
     due_at: beginAt,
   })
+  await planAuctionReminder(tx, project.id, beginAt)
 }
 
 /** Moves an auction that has not begun to the changed times of its project. */
 export async function replanAuction(tx: Tx, project: ProjectRow): Promise<void> {
   if (!isLive(project.auction_rule)) return
   const auction = await lockAuction(tx, project.id)
-  if (auction?.phase === 'scheduled' && auction.seq === 0)
-    await setPlan(tx, auction, project.quote_begin_at!, project.quote_end_at!)
+  if (auction?.phase !== 'scheduled' || auction.seq > 0) return
+  await setPlan(tx, auction, project.quote_begin_at!, project.quote_end_at!)
+  await planAuctionReminder(tx, project.id, project.quote_begin_at!)
 }

@@ -34,6 +34,7 @@ export async function presentReceipt(
     at,
     no: audience,
     amount: shown.amount,
+    ...(row.lot === null ? {} : { lot: row.lot }),
     salt: shown.salt,
     entryHash: hexOf(row.hash),
   })
@@ -52,8 +53,14 @@ export async function presentRefusals(
   const signer = platform.signers[folded.row.suite]
   const rows = await findOwnRefusals(db, projectId, audience)
   return Promise.all(
-    rows.map(({ at, reason, ...rest }) =>
-      signAuctionRefusal(signer, { projectId, ...rest, at: at.getTime(), reason: reason as AuctionReason }),
+    rows.map(({ at, reason, lot, ...rest }) =>
+      signAuctionRefusal(signer, {
+        projectId,
+        ...rest,
+        ...(lot === null ? {} : { lot }),
+        at: at.getTime(),
+        reason: reason as AuctionReason,
+      }),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import { contradictionOf } from '#contract/sourcing/auction/auctionRule.ts'
+import { hasLots } from '#contract/sourcing/auction/lots.ts'
 import * as contract from '#contract/sourcing/auction/auctionTemplates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -8,7 +9,7 @@ import { contradictionText } from '../projects/draft.rules.ts'
 import { countTemplates, removeTemplateRow, saveTemplateRow, serializeTemplates } from './template.store.ts'
 
 /** What a project allows in the best case: only contradictions of the rule itself refuse a template. */
-const anyProject = { evaluation: 'lowest', awardBy: 'total', budgetAmount: '1', isShowPrice: '0' } as const
+const anyProject = { evaluation: 'lowest', budgetAmount: '1', isShowPrice: '0' } as const
 
 /** Keeps a rule under a name, which replaces the template of an equal name. */
 export async function saveTemplate(
@@ -17,7 +18,7 @@ export async function saveTemplate(
   { name, rule }: Input<typeof contract.saveAuctionTemplate>,
 ): Promise<{ id: string }> {
   const trimmed = name.trim() || refuseInput('required', { field: 'name' })
-  const contradiction = contradictionOf(rule, anyProject)
+  const contradiction = contradictionOf(rule, { ...anyProject, awardBy: hasLots(rule) ? 'line' : 'total' })
   if (contradiction) refuse('auction.contradicts', { what: contradictionText(contradiction, actor.lang) })
   await serializeTemplates.one(tx)
   const { id } = await saveTemplateRow.one(tx, { name: trimmed, rule, savedBy: actor.userName, savedAt: actor.now })

@@ -17,13 +17,14 @@ export interface RankedSupplier {
 
 /** Outcome of an award for each supplier with a valid quote. With scores or values each has a rank; equal totals share one. */
 export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
-  const { items, quotes, scores, values } = comparison
+  const { items, quotes, scores, values, lots } = comparison
   const awarded = awardedBySupplier(comparison, lines)
   const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
   const places = new Map((scores?.suppliers ?? []).map(({ quoteId, rank }) => [quoteId, rank]))
   const valued = new Map(values?.map((each) => [each.supplierId, each.rank]))
   const byTotal = (quote: (typeof quotes)[number]) =>
-    whole.includes(quote) ? whole.filter((other) => compare(other.total!, quote.total!) < 0).length + 1 : null
+    // With lots there are rankings of the lots alone.
+    whole.includes(quote) && !lots ? whole.filter((other) => compare(other.total!, quote.total!) < 0).length + 1 : null
   return validQuotes(quotes).map((quote) => {
     const { supplierId, supplierName, id: quoteId, total } = quote
     return {

@@ -6,7 +6,8 @@ import { isOver } from '#sealing/auction/state.ts'
 import { auctionRound } from '../auction/auction.columns.ts'
 import { findBidders } from '../auction/bidder.store.ts'
 import { valuesOf } from '../auction/weighing/value.present.ts'
-import { findAuctionRow } from '../auction/auction.store.ts'
+import { type AuctionRow, findAuctionRow } from '../auction/auction.store.ts'
+import { comparedLots } from '../auction/lots/lots.present.ts'
 import { showsAll } from '../hall/policy.service.ts'
 import { itemOf } from '../projects/project.columns.ts'
 import { isOutOfScope } from '../projects/project.rules.ts'
@@ -22,7 +23,7 @@ import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
  * rounds.
  */
 export async function compareQuotes(db: Db, project: ProjectRow): Promise<Comparison> {
-  const { round, isOpened, isValued } = await lastStage(db, project.id)
+  const { round, isOpened, auction } = await lastStage(db, project.id)
   const [items, { quotes, superseded }, lastPrices] = [
     await findItems(db, project.id),
     await findCountingQuotes(db, project.id, round),
@@ -42,7 +43,7 @@ export async function compareQuotes(db: Db, project: ProjectRow): Promise<Compar
     }),
     quotes: quotes.map(presentQuote),
     earlier: superseded.map(presentEarlier),
-    ...(isValued ? { values: valuesOf(quotes, await findBidders(db, project.id)) } : {}),
+    ...(auction ? await afterAuction(db, auction, quotes) : {}),
     frozenAt: null,
   }
   if (project.evaluation !== 'weighted') return compared
@@ -50,14 +51,25 @@ export async function compareQuotes(db: Db, project: ProjectRow): Promise<Compar
   return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
+/** What an auction adds: the values that it ranked by, or its lots. */
+async function afterAuction(
+  db: Db,
+  auction: AuctionRow,
+  quotes: Awaited<ReturnType<typeof findCountingQuotes>>['quotes'],
+): Promise<Pick<Comparison, 'values' | 'lots'>> {
+  if (auction.rule.compare === 'weighted')
+    return { values: valuesOf(quotes, await findBidders(db, auction.project_id)) }
+  const lots = await comparedLots(db, auction, quotes)
+  return lots ? { lots } : {}
+}
+
 /** The last round that is compared: of sealed quotes, or of an auction, whose quotes supersede all earlier ones. */
 async function lastStage(
   db: Db,
   projectId: string,
-): Promise<{ readonly round: number; readonly isOpened: boolean; readonly isValued?: boolean }> {
+): Promise<{ readonly round: number; readonly isOpened: boolean; readonly auction?: AuctionRow }> {
   const [auction, last] = [await findAuctionRow(db, projectId), await findRound(db, projectId)]
-  if (auction && isOver(auction))
-    return { round: auctionRound, isOpened: true, isValued: auction.rule.compare === 'weighted' }
+  if (auction && isOver(auction)) return { round: auctionRound, isOpened: true, auction }
   if (!last) return refuse(auction ? 'seal.notOpened' : 'seal.noRound')
   const isOpened = last.status === 'opened' && !auction
   // While a later round or an auction is running, the quotes opened before are compared.

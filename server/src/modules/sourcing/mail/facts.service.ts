@@ -6,7 +6,7 @@ import { dueOf } from '../evaluation/evaluation.present.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findEnrolment } from '../participation/participation.store.ts'
 import { findNotices } from '../projects/change.store.ts'
-import { type ProjectRow, projects } from '../projects/project.store.ts'
+import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import { findFailure } from '../seal/givenUp/givenUp.store.ts'
 import { findNegotiationRows } from '../seal/negotiation/negotiation.store.ts'
@@ -44,6 +44,7 @@ export async function factsOf(
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
+    auctionBegin: timeOf(project.auction_begin_at),
     quoteEnd: timeOf(isOfNegotiation.has(request.kind) ? project.negotiation_end_at : project.quote_end_at),
     scoringEnd: isOfScoring.has(request.kind) ? timeOf(dueOf(await openedAt(db, project.id), project)) : null,
     reason,
@@ -108,6 +109,9 @@ async function isStillSo(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
+  if (kind === 'auctionSoon')
+    return project.auction_begin_at !== null && (await databaseTime(db)) < project.auction_begin_at
+  if (kind === 'auctionOutbid') return project.state === '11'
   if (isOfNegotiation.has(kind)) return project.state === '10'
   if (kind === 'failureProposed') return project.state === '6'
   if (isOfScoring.has(kind)) return project.state === '6' && project.scoring_closed_at === null

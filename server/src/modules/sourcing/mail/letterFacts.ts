@@ -9,6 +9,7 @@ export interface LetterFacts {
   /** Times in China Standard Time. */
   readonly enrolEnd: string | null
   readonly quoteEnd: string | null
+  readonly auctionBegin: string | null
   readonly scoringEnd: string | null
   /** Public reason of an end or change; or the reader's own of an enrolment or negotiation. */
   readonly reason: string

@@ -8,6 +8,7 @@ interface Reading {
     | '/supplierQuote?id='
     | '/supplierEnrolment?id='
     | '/supplierResult?id='
+    | '/auctionRoom?id='
     | '/projectOpening?projectId='
     | '/projectScoring?projectId='
   /**
@@ -41,6 +42,12 @@ export const readings: Readonly<Record<LetterKind, Reading>> = {
   scoresDue: byExpert,
   failureProposed: { path: '/projectOpening?projectId=', permission: 'project.oversee' },
   shareLost: { path: '/projectOpening?projectId=', permission: 'project.manage' },
+  auctionSoon: bySupplier('/auctionRoom?id='),
+  auctionOutbid: bySupplier('/auctionRoom?id='),
+  auctionRecorded: bySupplier('/auctionRoom?id='),
+  auctionAnnulled: bySupplier('/auctionRoom?id='),
+  auctionExcluded: bySupplier('/auctionRoom?id='),
+  auctionEnded: bySupplier('/auctionRoom?id='),
   followedChange: byFollower,
   followedAnswer: byFollower,
   followedResult: byFollower,

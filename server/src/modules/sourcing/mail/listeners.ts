@@ -5,6 +5,7 @@ import { findEnrolledBefore } from '../reruns/rerun.store.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
+import { auctionNews } from '../auction/news/news.service.ts'
 import { type Inform, informFollowers, informOpeners, informSuppliers } from './request.service.ts'
 import {
   accountsOfOverseers,
@@ -198,6 +199,6 @@ const listening = (inform: Inform): Listeners => ({
 
 /** Notifications of projects: listeners and reminder jobs. */
 export const projectNews = (inform: Inform) => ({
-  listeners: listening(inform),
-  jobs: [remind(inform), remindExperts(inform)],
+  listeners: { ...listening(inform), ...auctionNews(inform).listeners },
+  jobs: [remind(inform), remindExperts(inform), ...auctionNews(inform).jobs],
 })

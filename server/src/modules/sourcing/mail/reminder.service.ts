@@ -1,3 +1,4 @@
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { addJob, job } from '#kit/jobs/jobs.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
@@ -11,8 +12,10 @@ import { findSuppliersOf, mayQuote } from './recipient.store.ts'
 const beforeMs = 24 * 3_600_000
 
 /** Schedules the reminder a day before the deadline, if there is time; a later deadline replaces it. */
-export async function planReminder(tx: Tx, { id: projectId, quote_end_at: endAt }: ProjectRow): Promise<void> {
-  if (endAt === null) return
+export async function planReminder(tx: Tx, project: ProjectRow): Promise<void> {
+  const { id: projectId, quote_end_at: endAt } = project
+  // Nobody joins a live auction before its end: it has reminders of its own before its beginning.
+  if (endAt === null || isLive(project.auction_rule)) return
   const runAt = new Date(endAt.getTime() - beforeMs)
   if (runAt > (await databaseTime(tx)))
     await addJob(tx, reminderJob, { projectId }, { runAt, key: reminderKey(projectId) })

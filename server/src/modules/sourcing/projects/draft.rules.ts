@@ -1,6 +1,7 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { contradictionOf, isLive, isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
+import { type AuctionRule, contradictionOf, isLive, isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
+import { lotsOf } from '#contract/sourcing/auction/lots.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
@@ -45,6 +46,15 @@ const contradictionWords = {
   proxy: ['自动报价仅适用于自由降价', 'automatic bids need open bidding'],
   proxyHidden: ['自动报价须公开最低价', 'automatic bids need a lead that is shown'],
   proxyStart: ['自动报价须公开起拍总价', 'automatic bids need a start price that is shown'],
+  lots: [
+    '按项、按标段竞价须代替报价、自由降价，且不能与最终报价、评审价比较、自动报价同时使用',
+    'an auction by line or lot takes the place of quotes, is open bidding by price, and has no final or automatic bids',
+  ],
+  awardLots: [
+    '按项、按标段竞价须选择最低价、按项授予',
+    'an auction by line or lot is awarded by line to the lowest price',
+  ],
+  lotNames: ['请为每个清单项填写标段', 'every item needs the name of its lot'],
   levels: ['价格级数与每级降幅不符', 'the levels leave no price above zero'],
 } as const
 /** What in an auction rule contradicts itself, in words. */
@@ -145,14 +155,24 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
   if (opening) return { code: 'project.openers', facts: { what: openingWords[opening][lang === 'en' ? 1 : 0] } }
   const weights = draft.criteria.reduce((all, { weight }) => all + weight, 0)
   if (draft.evaluation === 'weighted' && weights !== 100) return { code: 'project.weights', facts: {} }
-  if (draft.auctionRule && isStepTooLarge(draft.auctionRule, draft.budgetAmount))
-    return { code: 'project.auctionStep', facts: {} }
+  if (draft.auctionRule && hasLargeStep(draft.auctionRule, draft)) return { code: 'project.auctionStep', facts: {} }
   const contradiction = draft.auctionRule && contradictionOf(draft.auctionRule, draft)
   if (contradiction) return { code: 'auction.contradicts', facts: { what: contradictionText(contradiction, lang) } }
   const total = itemsTotal(draft.items)
   if (draft.budgetAmount !== null && compare(total, draft.budgetAmount) > 0)
     return { code: belowItems(draft.kind), facts: { items: total, budget: draft.budgetAmount } }
   return false
+}
+
+/** Whether a step leaves no room to bid: from the start price, with lots from that of any. */
+function hasLargeStep(rule: AuctionRule, { items, budgetAmount }: Pick<Draft, 'items' | 'budgetAmount'>): boolean {
+  const lots = lotsOf(
+    rule,
+    items.map((item, at) => ({ ...item, id: `${at}` })),
+    false,
+  )
+  const starts = lots?.map(({ startPrice }) => startPrice) ?? [budgetAmount]
+  return starts.some((startPrice) => isStepTooLarge(rule, startPrice))
 }
 
 /** Refusal code if the items' expected cost exceeds the budget, which is the start price of a bidding. */

@@ -140,6 +140,7 @@ export const newItemsOf = (projectId: string, items: readonly ProjectItemDraft[]
     need_date: item.needDate,
     remark: item.remark,
     sku_id: item.skuId,
+    lot: (item.lot ?? '').trim(),
   }))
 
 export const itemOf = (row: ItemRow) => ({
@@ -153,6 +154,7 @@ export const itemOf = (row: ItemRow) => ({
   needDate: row.need_date,
   remark: row.remark,
   skuId: row.sku_id,
+  lot: row.lot,
 })
 
 /** Draft represented by a project's rows. */

@@ -27,6 +27,7 @@ const itemColumns = [
   'need_date',
   'remark',
   'sku_id',
+  'lot',
 ] as const
 export type NewItem = NewRow<'sourcing.items', (typeof itemColumns)[number]>
 export const insertItems = insertMany('sourcing.items', itemColumns)

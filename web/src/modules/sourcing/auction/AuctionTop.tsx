@@ -49,10 +49,12 @@ export function AuctionTermsList({ auction: { room, view } }: { readonly auction
   const facts: readonly (readonly [string, string])[] = [
     ...(no === null ? [] : [[t('auctionRoom.terms.no'), t('auctionRoom.bidder', { no: twoDigits(no) })] as const]),
     [t('auctionRoom.terms.format'), t(`auctionRoom.terms.formats.${terms.format}`)],
-    [
-      t('auctionRoom.terms.start'),
-      terms.startPrice === null ? t('auctionRoom.terms.noStart') : `¥${formatMoney(terms.startPrice)}`,
-    ],
+    terms.lots
+      ? [t('auctionLots.title'), t('auctionLots.count', { count: terms.lots.length })]
+      : [
+          t('auctionRoom.terms.start'),
+          terms.startPrice === null ? t('auctionRoom.terms.noStart') : `¥${formatMoney(terms.startPrice)}`,
+        ],
     ...(isFree
       ? ([
           [
@@ -85,6 +87,7 @@ export function AuctionTermsList({ auction: { room, view } }: { readonly auction
           ] as const,
         ]
       : []),
+    ...(terms.surrogate ? [[t('auctionLots.record.title'), t('auctionLots.record.rule')] as const] : []),
     ...(terms.proxy ? [[t('auctionProxy.rule'), t('auctionProxy.ruleText')] as const] : []),
     ...(terms.final ? [[t('auctionRoom.terms.final'), t('auctionRoom.terms.finalText', terms.final)] as const] : []),
     [t('auctionRoom.terms.visibility'), t(`auctionRoom.terms.visibilities.${terms.visibility}`)],

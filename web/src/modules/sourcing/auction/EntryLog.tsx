@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
-import type { ShownEntry } from '#contract/sourcing/auction/auctionShapes.ts'
+import type { AuctionTerms, ShownEntry } from '#contract/sourcing/auction/auctionShapes.ts'
 import css from './Auction.module.css'
 import { twoDigits } from './AuctionTop.tsx'
 import { timeOf } from './clockTexts.ts'
@@ -10,14 +10,16 @@ interface EntryLogProps {
   /** Whether the reader is a bidder, to whom bids of others are not named. */
   readonly isBidder: boolean
   readonly nameOf: (no: number) => string
+  readonly lots?: Lots
 }
+type Lots = AuctionTerms['lots']
 
 const mostShown = 300
 
 /** Log of an auction, newest first: numbered without gaps, hidden parts marked as such. */
-export function EntryLog({ entries, isBidder, nameOf }: EntryLogProps) {
+export function EntryLog({ entries, isBidder, nameOf, lots }: EntryLogProps) {
   const { t } = useTranslation()
-  const eventOf = useEventName(isBidder, nameOf)
+  const eventOf = useEventName(isBidder, nameOf, lots)
   const shown = entries.slice(-mostShown).toReversed()
   return (
     <section className={css['scroll']} aria-label={t('auctionRoom.log.title')}>
@@ -72,7 +74,23 @@ export function EntryLog({ entries, isBidder, nameOf }: EntryLogProps) {
 }
 
 /** What an entry says to its reader. */
-export function useEventName(isBidder: boolean, nameOf: (no: number) => string): (entry: ShownEntry) => string {
+export function useEventName(
+  isBidder: boolean,
+  nameOf: (no: number) => string,
+  lots?: Lots,
+): (entry: ShownEntry) => string {
+  const { t } = useTranslation()
+  const textOf = useEvent(isBidder, nameOf)
+  return (entry) => {
+    const lot = lots?.find(({ no }) => no === entry.lot)
+    // Its own reason is not in the words for a bidder.
+    const reason = isBidder && entry.note !== '' ? `：${entry.note}` : ''
+    const mark = entry.isSurrogate ? `（${t('auctionLots.record.mark')}${reason}）` : ''
+    return `${lot ? `${lot.name} · ` : ''}${textOf(entry)}${mark}`
+  }
+}
+
+function useEvent(isBidder: boolean, nameOf: (no: number) => string): (entry: ShownEntry) => string {
   const { t } = useTranslation()
   return ({ kind, isMine, isLead, no, note, ref }) => {
     if (kind === 'stage' && ref === 0) return t('auctionRoom.log.final')

@@ -17,7 +17,8 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
   const { t } = useTranslation()
   const { demands, saidOf, say } = award
   if (demands.length === 0) return null
-  const names = new Map(comparison.items.map(({ id, name }) => [id, name]))
+  const named = comparison.lots?.map(({ itemIds, name }) => ({ id: itemIds[0]!, name })) ?? comparison.items
+  const names = new Map(named.map(({ id, name }) => [id, name]))
   return (
     <Section title={t('award.reasons')} note={t('award.reasonsNote', { count: demands.length })}>
       {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest, place, value }) => {

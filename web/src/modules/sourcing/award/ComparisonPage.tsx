@@ -35,6 +35,7 @@ import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './ComparisonPage.module.css'
 import { ComparisonPrint } from './comparison/ComparisonPrint.tsx'
+import { LotBids } from './comparison/LotBids.tsx'
 import { NotComparable } from './comparison/NotComparable.tsx'
 import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
@@ -210,6 +211,7 @@ function Prices({ kind, comparison, choice }: Omit<SheetProps, 'projectId'>) {
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
+      {comparison.lots && <LotBids comparison={comparison} lots={comparison.lots} choice={choice} />}
       <div className={`card ${css['sheet']}`}>
         <div className={css['legend']}>
           <ul>

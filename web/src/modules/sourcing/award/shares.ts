@@ -1,15 +1,22 @@
 import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Share } from '#contract/sourcing/awarding.ts'
 
-/** Shares after an offer was clicked: awards everything, the item, or a further share of it. */
+/** Shares after an offer was clicked: awards everything, the item with its lot, or a further share of it. */
 export function chosen(
-  { awardBy, items }: Comparison,
+  { awardBy, items, lots }: Comparison,
   shares: readonly Share[],
   itemId: string,
   quoteId: string,
 ): Share[] {
   const quantity = items.find(({ id }) => id === itemId)?.quantity ?? ''
   if (awardBy === 'total') return items.map((item) => ({ itemId: item.id, quoteId, quantity: item.quantity }))
+  const lot = lots?.find(({ itemIds }) => itemIds.includes(itemId))
+  // A lot is awarded as a whole.
+  if (lot) {
+    const kept = shares.filter((share) => !lot.itemIds.includes(share.itemId))
+    const own = items.filter(({ id }) => lot.itemIds.includes(id))
+    return [...kept, ...own.map((item) => ({ itemId: item.id, quoteId, quantity: item.quantity }))]
+  }
   const others = shares.filter((share) => share.itemId !== itemId)
   if (awardBy === 'line') return [...others, { itemId, quoteId, quantity }]
   const own = shares.filter((share) => share.itemId === itemId)

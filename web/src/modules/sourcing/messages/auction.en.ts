@@ -1,7 +1,7 @@
-import { auctionProxy } from './en/auctionProxy.ts'
+import { auctionLots, auctionProxy } from './en/auctionProxy.ts'
 import { auctionReplay } from './en/auctionReplay.ts'
 import { auctionRoom } from './en/auctionRoom.ts'
 import { openingRecord } from './en/openingRecord.ts'
 
 /** Messages of the rooms of an auction and of its replay. */
-export const messages = { auctionProxy, auctionReplay, auctionRoom, openingRecord }
+export const messages = { auctionLots, auctionProxy, auctionReplay, auctionRoom, openingRecord }

@@ -16,6 +16,8 @@ export function useAuctionText(): (rule: AuctionRule) => string {
     finalMinutes = 5,
     compare,
     proxy,
+    scope = 'total',
+    surrogate,
     format,
     ...extension
   }) => {
@@ -25,6 +27,7 @@ export function useAuctionText(): (rule: AuctionRule) => string {
         ? t('auction.text.amount', { amount: formatMoney(step) })
         : t('auction.text.percent', { percent: step })
     const said = [
+      ...(start === undefined || scope === 'total' ? [] : [t(`auction.text.scope.${scope}`)]),
       ...(start === undefined || compare !== 'weighted' ? [] : [t('auction.text.weighted')]),
       t(`auction.text.step.${stepBase}`, { step: least }),
       t(`auction.text.tie.${tie}`),
@@ -33,6 +36,7 @@ export function useAuctionText(): (rule: AuctionRule) => string {
       ...(start !== undefined && proxy === true && (format ?? 'english') === 'english'
         ? [t('auction.text.proxy')]
         : []),
+      ...(start !== undefined && surrogate === true ? [t('auction.text.surrogate')] : []),
       ...(start === undefined || finalBest == null
         ? []
         : [t('auction.text.final', { best: finalBest, minutes: finalMinutes })]),

@@ -1,6 +1,7 @@
 import type { AuctionFrame } from '#contract/sourcing/auction/auctionShapes.ts'
 import { hidesFinal } from '#sealing/auction/state.ts'
-import { type AuctionAudience, showEntry, viewOf } from '#sealing/auction/view.ts'
+import { showEntry } from '#sealing/auction/shown.ts'
+import { type AuctionAudience, type AuctionView, viewOf } from '#sealing/auction/view.ts'
 import { hexOf } from '../../seal/entry.columns.ts'
 import type { findRefusals } from '../entry.store.ts'
 import type { Folded } from '../folded.service.ts'
@@ -28,17 +29,20 @@ export function frameOf(folded: Folded, { audience, from, now, online, refusals 
     now,
     head: row.head === null ? null : hexOf(row.head),
     from: first,
-    view: { ...view, ranking: [...view.ranking], weights: [...view.weights] },
+    view: { ...view, ranking: [...view.ranking], weights: [...view.weights], lots: view.lots.map(shownLot) },
     entries: entries.slice(first).map((each) => showEntry(state, each, audience)),
     online: isAll ? [...online] : [],
     refusals: isAll
-      ? refusals.map(({ id, at, no, amount, reason }) => ({
+      ? refusals.map(({ id, at, no, amount, reason, lot }) => ({
           id,
           at: at.getTime(),
           no,
           amount: hidesFinal(state) ? '' : amount,
           reason,
+          lot,
         }))
       : [],
   }
 }
+
+const shownLot = (lot: AuctionView['lots'][number]) => ({ ...lot, ranking: [...lot.ranking] })

@@ -1,3 +1,4 @@
+import { auctionsEn } from './auctions.en.ts'
 import type { LetterKind } from '../letterRequest.ts'
 import { type Fact, headFacts, type LetterFacts, some, type Text } from '../letterFacts.ts'
 
@@ -20,6 +21,7 @@ const enHead = (facts: LetterFacts) =>
 
 /** Letters in English. */
 export const en: Readonly<Record<LetterKind, Text>> = {
+  ...auctionsEn,
   invited: (f) => ({
     subject: `Invitation to a project: ${f.title}`,
     paragraphs: [`${f.deptName} invites you to take part in the project “${f.title}”.`],

@@ -1,3 +1,4 @@
+import { auctionsZh } from './auctions.zh-CN.ts'
 import type { LetterKind } from '../letterRequest.ts'
 import { type Fact, headFacts, type LetterFacts, some, type Text } from '../letterFacts.ts'
 
@@ -13,6 +14,7 @@ const zhHead = (facts: LetterFacts) =>
 
 /** Letters in Chinese. */
 export const zh: Readonly<Record<LetterKind, Text>> = {
+  ...auctionsZh,
   invited: (f) => ({
     subject: `邀请参与采购项目：${f.title}`,
     paragraphs: [`${f.deptName}邀请贵司参与采购项目“${f.title}”，请在截止时间前登录平台参与。`],

@@ -3,7 +3,7 @@ import type { OpeningSheet } from '#contract/sourcing/seal/openingRecord.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { isOver, rankingOf } from '#sealing/auction/state.ts'
+import { isOver, partsOf, rankingOf } from '#sealing/auction/state.ts'
 import { amountOf } from '#sealing/auction/amounts.ts'
 import type { OpeningRecord } from '#sealing/opening/record.ts'
 import { findEntriesAfter } from '../../auction/entry.store.ts'
@@ -100,24 +100,27 @@ async function ofAuction(db: Db, { row, bidders, state }: Folded): Promise<Rest>
     openedAt: endAt,
     recordHash: row.head === null ? '' : hexOf(row.head),
     signers: [],
-    rows: rankingOf(state).flatMap(({ no, seq, at, cents, value }) => {
-      const bidder = bidders.find((each) => each.no === no)
-      if (!bidder) return []
-      return [
-        {
-          supplierName: bidder.supplier_name,
-          creditCode: codes.get(bidder.supplier_id) ?? '',
-          sealedAt: new Date(at).toISOString(),
-          openedAt: endAt,
-          status: 'valid' as const,
-          total: amountOf(cents),
-          ...(row.rule.compare === 'weighted' ? { value: amountOf(value) } : {}),
-          deliveryDays: bidder.delivery_days,
-          validUntil: bidder.valid_until,
-          files: 0,
-          hash: hashes.get(seq) ?? '',
-        },
-      ]
-    }),
+    rows: partsOf(state).flatMap(([lot, part]) =>
+      rankingOf(part).flatMap(({ no, seq, at, cents, value }) => {
+        const bidder = bidders.find((each) => each.no === no)
+        if (!bidder) return []
+        return [
+          {
+            supplierName: bidder.supplier_name,
+            creditCode: codes.get(bidder.supplier_id) ?? '',
+            sealedAt: new Date(at).toISOString(),
+            openedAt: endAt,
+            status: 'valid' as const,
+            total: amountOf(cents),
+            ...(row.rule.compare === 'weighted' ? { value: amountOf(value) } : {}),
+            deliveryDays: bidder.delivery_days,
+            validUntil: bidder.valid_until,
+            files: 0,
+            hash: hashes.get(seq) ?? '',
+            ...(lot === undefined ? {} : { lot: row.rule.lots?.find((each) => each.no === lot)?.name ?? '' }),
+          },
+        ]
+      }),
+    ),
   }
 }

@@ -24,10 +24,14 @@ import { auctionReplayPath } from '../auctionPaths.ts'
 import { extensionsIn, linesOf } from '../chartLines.ts'
 import { differenceOf, percentOf } from '../clockTexts.ts'
 import { useNameOf } from '../EntryLog.tsx'
+import { LotPicker, useLot } from '../lots/LotPicker.tsx'
+import { lotAuction, totalsOf } from '../lots/lotParts.ts'
+import { LotsOverview } from '../lots/LotsOverview.tsx'
 import { type FollowedAuction, useAuction } from '../useAuction.ts'
 import { type Act, ActDialog } from './ActDialog.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Records } from './Records.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
 import { Weights } from './Weights.tsx'
 
 /** Room in which the buyer runs an auction, and overseers and supervisors watch it. */
@@ -46,7 +50,11 @@ function Console({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const auction = useAuction(projectId)
   const [act, setAct] = useState<Act>()
-  const { room, view, entries, connection, online } = auction
+  const { room, view, connection, online } = auction
+  const lot = useLot(room.terms.lots)
+  const shown = lotAuction(auction, lot.no)
+  const { entries } = shown
+  const [isRecording, setIsRecording] = useState(false)
   const nameOf = useNameOf(room.names)
   const isOver = connection === 'over'
   const isWeighted = room.terms.compare === 'weighted'
@@ -69,8 +77,20 @@ function Console({ projectId }: { readonly projectId: string }) {
         <div className={css['columns']}>
           <div className={css['main']}>
             <Figures auction={auction} />
+            {room.terms.lots && (
+              <LotsOverview
+                lots={room.terms.lots}
+                views={view.lots}
+                chosen={lot.no}
+                nameOf={nameOf}
+                onChoose={lot.setNo}
+              />
+            )}
             {isWeighted && <Weights auction={auction} nameOf={nameOf} />}
-            <Section title={t(isWeighted ? 'auctionRoom.weights.process' : 'auctionRoom.chart.process')}>
+            <Section
+              title={t(isWeighted ? 'auctionRoom.weights.process' : 'auctionRoom.chart.process')}
+              actions={<LotPicker {...lot} />}
+            >
               <AuctionChart
                 from={view.beginAt}
                 to={Math.max(view.until ?? view.at, view.at)}
@@ -78,10 +98,10 @@ function Console({ projectId }: { readonly projectId: string }) {
                 extensions={extensionsIn(entries)}
                 plannedEnd={view.plannedEnd}
                 until={view.until}
-                startPrice={isWeighted ? null : room.terms.startPrice}
+                startPrice={isWeighted ? null : shown.room.terms.startPrice}
               />
             </Section>
-            <Ranking auction={auction} nameOf={nameOf} onAct={setAct} />
+            <Ranking auction={shown} nameOf={nameOf} onAct={setAct} />
             {room.can.includes('message') && <MessageBox projectId={projectId} />}
           </div>
           <div className={css['side']}>
@@ -89,6 +109,11 @@ function Console({ projectId }: { readonly projectId: string }) {
               <AuctionClock view={view} terms={room.terms} isLost={connection === 'lost'} />
               <div className={css['panelBody']}>
                 {isOver ? <AfterEnd auction={auction} /> : <Acts auction={auction} onAct={setAct} />}
+                {room.mayRecord && (
+                  <Button block onClick={() => setIsRecording(true)}>
+                    {t('auctionLots.record.title')}
+                  </Button>
+                )}
               </div>
             </section>
             <Section
@@ -112,6 +137,7 @@ function Console({ projectId }: { readonly projectId: string }) {
           </div>
         </div>
       </div>
+      {isRecording && <RecordDialog auction={auction} nameOf={nameOf} onClose={() => setIsRecording(false)} />}
       {act && <ActDialog projectId={projectId} act={act} onClose={() => setAct(undefined)} />}
     </Page>
   )
@@ -120,12 +146,19 @@ function Console({ projectId }: { readonly projectId: string }) {
 function Figures({ auction: { view, room, refusals, online } }: { readonly auction: FollowedAuction }) {
   const { t } = useTranslation()
   const first = view.ranking[0]
-  const lead = first?.amount ?? null
-  const start = room.terms.startPrice
+  const { lead, start } = totalsOf(view, room.terms)
   return (
     <dl className={`card ${css['figures']}`}>
       <div>
-        <dt>{t(room.terms.compare ? 'auctionRoom.weights.lead' : 'auctionRoom.organiser.lead')}</dt>
+        <dt>
+          {t(
+            room.terms.lots
+              ? 'auctionLots.sum'
+              : room.terms.compare
+                ? 'auctionRoom.weights.lead'
+                : 'auctionRoom.organiser.lead',
+          )}
+        </dt>
         <dd>
           {lead === null ? '--' : `¥${formatMoney(lead)}`}
           {first?.value != null && <small>{t('auctionRoom.weights.value', { value: formatMoney(first.value) })}</small>}

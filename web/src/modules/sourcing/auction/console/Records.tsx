@@ -22,7 +22,8 @@ export function Records({
 }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('all')
-  const eventOf = useEventName(false, nameOf)
+  const { lots } = auction.room.terms
+  const eventOf = useEventName(false, nameOf, lots)
   const { entries, refusals, head, view } = auction
   const logged = entries
     .filter(
@@ -44,7 +45,7 @@ export function Records({
     key: each.id,
     at: each.at,
     seq: '--',
-    text: `${t('auctionRoom.log.refused')} ${nameOf(each.no)}`,
+    text: `${lots?.find(({ no }) => no === each.lot)?.name ?? ''} ${t('auctionRoom.log.refused')} ${nameOf(each.no)}`.trim(),
     amount: each.amount,
     value: null,
     under: '',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
+import { sum } from '#contract/kit/money.ts'
+import type { AuctionTerms, AuctionView } from '#contract/sourcing/auction/auctionShapes.ts'
 import { findAuctionProof } from '#contract/sourcing/auction/auction.ts'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import type { AuctionProof } from '#sealing/auction/proof.ts'
@@ -23,6 +25,9 @@ import { twoDigits } from '../AuctionTop.tsx'
 import { extensionsIn, linesOf } from '../chartLines.ts'
 import { differenceOf, lengthOf, percentOf, timeOf, wholeTimeOf } from '../clockTexts.ts'
 import { useEventName } from '../EntryLog.tsx'
+import { useLot } from '../lots/LotPicker.tsx'
+import { entriesOfLot, viewOfLot } from '../lots/lotParts.ts'
+import { LotsOverview } from '../lots/LotsOverview.tsx'
 import { Checks } from './Checks.tsx'
 import { speeds, useReplay } from './useReplay.ts'
 
@@ -65,18 +70,23 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
   const replay = useReplay(proof)
   const nameOf = (no: number) =>
     proof.bidders.find((each) => each.no === no)?.name ?? t('auctionRoom.bidder', { no: twoDigits(no) })
-  const eventOf = useEventName(false, nameOf)
+  const lot = useLot(proof.rule.lots as AuctionTerms['lots'])
+  const eventOf = useEventName(false, nameOf, proof.rule.lots as AuctionTerms['lots'])
   const weightText = (no: number) => {
     const weight = proof.bidders.find((each) => each.no === no)?.weight
     return weight && t('auctionRoom.weights.mineText', { ...weight, addition: formatMoney(weight.addition) })
   }
-  const { entries, view, at, first, last } = replay
+  const { entries, at, first, last } = replay
+  const view = replay.view && viewOfLot(replay.view as AuctionView, lot.no)
+  const ofLot = proof.rule.lots ? entriesOfLot(entries, lot.no) : entries
   const bids = proof.log.filter(({ kind }) => kind === 'bid' || kind === 'accept')
   const isWhole = entriesOf(proof) !== undefined
   const lead = view?.lead ?? null
-  const start = proof.rule.startPrice
+  const start = lot.lots.find(({ no }) => no === lot.no)?.startPrice ?? proof.rule.startPrice
   const isWeighted = proof.rule.compare === 'weighted'
-  const total = proof.result?.total ?? null
+  const { result } = proof
+  const awarded = (result?.lots ?? []).flatMap((each) => each.total ?? [])
+  const total = awarded.length > 0 ? sum(awarded) : (result?.total ?? null)
   return (
     <div className={css['page']}>
       <header className={css['top']}>
@@ -95,7 +105,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
         </div>
         <div>
           <dt>{t('auctionRoom.organiser.saved')}</dt>
-          <dd>{total === null || start === null ? '--' : percentOf(total, start)}</dd>
+          <dd>{total === null || start === null || proof.rule.lots ? '--' : percentOf(total, start)}</dd>
         </div>
         <div>
           <dt>{t('auctionReplay.parties')}</dt>
@@ -114,6 +124,15 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
         </div>
       </dl>
       <Checks projectId={proof.projectId} proof={proof} />
+      {proof.rule.lots && (
+        <LotsOverview
+          lots={lot.lots}
+          views={(replay.view as AuctionView | undefined)?.lots ?? []}
+          chosen={lot.no}
+          nameOf={nameOf}
+          onChoose={lot.setNo}
+        />
+      )}
       {!isWhole && <Alert tone="info">{t('auctionReplay.hiddenAmounts')}</Alert>}
       <Section
         title={t('auctionReplay.title')}
@@ -122,7 +141,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
         <AuctionChart
           from={first}
           to={last}
-          lines={linesOf(entries, true)}
+          lines={linesOf(ofLot, true)}
           extensions={extensionsIn(entries)}
           plannedEnd={proof.plan.endAt}
           until={null}

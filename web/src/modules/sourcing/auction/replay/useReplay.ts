@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AuctionProof } from '#sealing/auction/proof.ts'
 import { entriesOf, startOf } from '#sealing/auction/verifyProof.ts'
 import { apply } from '#sealing/auction/apply.ts'
-import { annotate, showEntry, type ShownEntry, viewOf } from '#sealing/auction/view.ts'
+import { annotate, showEntry, type ShownEntry } from '#sealing/auction/shown.ts'
+import { viewOf } from '#sealing/auction/view.ts'
 
 export const speeds = ['1', '10', '60'] as const
 export type Speed = (typeof speeds)[number]

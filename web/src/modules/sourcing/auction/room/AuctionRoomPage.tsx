@@ -21,6 +21,9 @@ import { auctionReplayPath } from '../auctionPaths.ts'
 import { extensionsIn, linesOf } from '../chartLines.ts'
 import { differenceOf, percentOf, timeOf } from '../clockTexts.ts'
 import { EntryLog, useNameOf } from '../EntryLog.tsx'
+import { LotPicker, useLot } from '../lots/LotPicker.tsx'
+import { lotAuction } from '../lots/lotParts.ts'
+import { LotTable } from '../lots/LotTable.tsx'
 import { type FollowedAuction, useAuction } from '../useAuction.ts'
 import { BidPanel } from './BidPanel.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
@@ -42,12 +45,16 @@ export function AuctionRoomPage() {
 function Room({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const auction = useAuction(projectId)
-  const { room, view, entries, connection } = auction
+  const { room, view, connection } = auction
+  const lot = useLot(room.terms.lots)
+  const shown = lotAuction(auction, lot.no)
+  const { entries } = shown
+  const hasLots = room.terms.lots !== undefined
   const nameOf = useNameOf(room.names)
   const no = view.own?.no ?? null
   const isOver = connection === 'over'
   const notice = projectPath({ id: projectId, type: 'bidding', status: '5' })
-  const messages = entries.filter(({ kind }) => kind === 'message').toReversed()
+  const messages = auction.entries.filter(({ kind }) => kind === 'message').toReversed()
   return (
     <Page
       title={room.title}
@@ -61,9 +68,10 @@ function Room({ projectId }: { readonly projectId: string }) {
         <div className={css['columns']}>
           <div className={css['main']}>
             {room.own?.mayJoin && view.phase === 'scheduled' && <JoinPanel auction={auction} />}
-            {no !== null && view.phase !== 'scheduled' && <Standing auction={auction} />}
+            {no !== null && view.phase !== 'scheduled' && !hasLots && <Standing auction={auction} />}
+            {hasLots && (no !== null || !room.own?.mayJoin) && <LotTable auction={auction} />}
             {view.phase !== 'scheduled' && (
-              <Section title={t('auctionRoom.chart.title')}>
+              <Section title={t('auctionRoom.chart.title')} actions={<LotPicker {...lot} />}>
                 <AuctionChart
                   from={view.beginAt}
                   to={Math.max(view.until ?? view.at, view.at)}
@@ -71,12 +79,12 @@ function Room({ projectId }: { readonly projectId: string }) {
                   extensions={extensionsIn(entries)}
                   plannedEnd={view.plannedEnd}
                   until={view.until}
-                  startPrice={room.terms.compare ? null : room.terms.startPrice}
+                  startPrice={room.terms.compare ? null : shown.room.terms.startPrice}
                 />
               </Section>
             )}
             <Section title={t('auctionRoom.log.title')} note={t('auctionRoom.log.note')}>
-              <EntryLog entries={entries} isBidder nameOf={nameOf} />
+              <EntryLog entries={auction.entries} isBidder nameOf={nameOf} lots={room.terms.lots} />
             </Section>
           </div>
           <div className={css['side']}>
@@ -85,7 +93,9 @@ function Room({ projectId }: { readonly projectId: string }) {
               {isOver ? <AfterEnd auction={auction} notice={notice} /> : <Acting auction={auction} />}
             </section>
             {no !== null && room.terms.proxy && !isOver && <LimitPanel auction={auction} />}
-            {view.own?.seq ? <LastBid auction={auction} /> : null}
+            {shown.view.own?.seq ? (
+              <LastBid auction={shown} of={room.terms.lots?.find((each) => each.no === lot.no)?.name} />
+            ) : null}
             <Section title={t('auctionRoom.messages.title')} note={t('auctionRoom.messages.note')}>
               <ul className={css['list']}>
                 {messages.length === 0 && <li className={css['muted']}>{t('auctionRoom.messages.none')}</li>}
@@ -141,7 +151,15 @@ function Acting({ auction }: { readonly auction: FollowedAuction }) {
           </Alert>
         </div>
       )}
-      {view.stage === 'level' ? <LevelPanel auction={auction} /> : <BidPanel auction={auction} />}
+      {room.terms.lots ? (
+        <div className={css['panelBody']}>
+          <p className={css['hint']}>{t('auctionLots.bidHint')}</p>
+        </div>
+      ) : view.stage === 'level' ? (
+        <LevelPanel auction={auction} />
+      ) : (
+        <BidPanel auction={auction} />
+      )}
     </>
   )
 }
@@ -224,8 +242,14 @@ function AfterEnd({ auction, notice }: { readonly auction: FollowedAuction; read
   )
 }
 
-/** Last standing bid, with its signed receipt. */
-function LastBid({ auction: { room, view } }: { readonly auction: FollowedAuction }) {
+/** Last standing bid, in a lot where there are lots, with its signed receipt. */
+function LastBid({
+  auction: { room, view },
+  of,
+}: {
+  readonly auction: FollowedAuction
+  readonly of?: string | undefined
+}) {
   const { t } = useTranslation()
   const own = view.own!
   const save = async () => {
@@ -234,7 +258,7 @@ function LastBid({ auction: { room, view } }: { readonly auction: FollowedAuctio
   }
   return (
     <Section
-      title={t('auctionRoom.last.title')}
+      title={t('auctionRoom.last.title') + (of === undefined ? '' : ` · ${of}`)}
       actions={
         <Button variant="text" onClick={() => void save()}>
           {t('auctionRoom.last.receipt')}

@@ -38,7 +38,12 @@ export function JoinPanel({ auction }: { readonly auction: FollowedAuction }) {
     onDone: (reply) => toast.success(t('auctionRoom.join.done', { no: twoDigits(reply.own?.no ?? 0) })),
   })
   const priceOf = (id: string) => (prices[id] ?? '').trim()
-  const isWhole = room.items.every(({ id }) => pricePattern.test(priceOf(id)))
+  // With lots a supplier joins those that it fills in, each as a whole.
+  const { lots } = room.terms
+  const filled = lots ? room.items.filter(({ id }) => priceOf(id) !== '') : room.items
+  const touched = lots?.filter(({ items }) => items.some((id) => priceOf(id) !== ''))
+  const needed = touched ? touched.flatMap(({ items }) => items) : room.items.map(({ id }) => id)
+  const isWhole = filled.length > 0 && needed.every((id) => pricePattern.test(priceOf(id)))
   const amounts = room.items.map(({ id, quantity }) =>
     pricePattern.test(priceOf(id)) ? lineAmount(priceOf(id), quantity) : undefined,
   )
@@ -48,13 +53,13 @@ export function JoinPanel({ auction }: { readonly auction: FollowedAuction }) {
     if (!isValid || !agreed) return
     join.mutate({
       projectId: room.projectId,
-      base: room.items.map(({ id }) => ({ itemId: id, price: priceOf(id), taxRate })),
+      base: filled.map(({ id }) => ({ itemId: id, price: priceOf(id), taxRate })),
       deliveryDays: Number(days),
       validUntil,
     })
   }
   return (
-    <Section title={t('auctionRoom.join.title')} note={t('auctionRoom.join.note')}>
+    <Section title={t('auctionRoom.join.title')} note={t(lots ? 'auctionLots.joinNote' : 'auctionRoom.join.note')}>
       <Stack>
         <div className={css['scroll']}>
           <table className={css['table']}>
@@ -70,7 +75,10 @@ export function JoinPanel({ auction }: { readonly auction: FollowedAuction }) {
               {room.items.map(({ id, name, spec, unit, quantity }, at) => (
                 <tr key={id}>
                   <td>
-                    {name} <span className={css['muted']}>{spec}</span>
+                    {name} <span className={css['muted']}>{spec}</span>{' '}
+                    {lots && room.terms.lots!.length < room.items.length && (
+                      <small className={css['muted']}>{lots.find(({ items }) => items.includes(id))?.name}</small>
+                    )}
                   </td>
                   <td className={css['number']}>
                     {quantity} {unit}
@@ -80,7 +88,7 @@ export function JoinPanel({ auction }: { readonly auction: FollowedAuction }) {
                       inputMode="decimal"
                       aria-label={`${t('auctionRoom.join.price')} ${name}`}
                       value={prices[id] ?? ''}
-                      aria-invalid={(tried && !pricePattern.test(priceOf(id))) || undefined}
+                      aria-invalid={(tried && needed.includes(id) && !pricePattern.test(priceOf(id))) || undefined}
                       onChange={(event) => setPrices((all) => ({ ...all, [id]: event.target.value }))}
                     />
                   </td>
@@ -119,7 +127,7 @@ export function JoinPanel({ auction }: { readonly auction: FollowedAuction }) {
         </p>
         {tried && !isWhole && (
           <p role="alert" className={css['error']}>
-            {t('auctionRoom.join.missing')}
+            {t(lots ? 'auctionLots.joinMissing' : 'auctionRoom.join.missing')}
           </p>
         )}
         <Button variant="solid" size="lg" busy={join.isPending} disabled={!agreed} onClick={submit}>

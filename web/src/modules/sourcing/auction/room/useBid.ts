@@ -17,11 +17,12 @@ const againMs = 2000
 const tries = 30
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** One bid at a time: asked once, then sent under one key until the server has answered. */
-export function useBid({ room, take }: Pick<FollowedAuction, 'room' | 'take'>) {
+/** One bid at a time, for a lot where there are lots: asked once, then sent under one key until the server has answered. */
+export function useBid({ room, take }: Pick<FollowedAuction, 'room' | 'take'>, lot?: number) {
   const [stage, setStage] = useState<BidStage>({ name: 'writing' })
   const isBusy = useRef(false)
   const { projectId, stamp } = room
+  const of = lot === undefined ? {} : { lot }
 
   /** Sends until there is an answer: a lost connection leaves it open whether the bid was received. */
   async function send(amount: string, ask: () => Promise<BidAnswer>): Promise<void> {
@@ -60,7 +61,7 @@ export function useBid({ room, take }: Pick<FollowedAuction, 'room' | 'take'>) {
     back: () => setStage({ name: 'writing' }),
     confirm: (amount: string, isFar: boolean) => {
       const key = freshKey()
-      void send(amount, () => call(placeBid, { projectId, amount, confirmed: isFar, stamp, key }))
+      void send(amount, () => call(placeBid, { projectId, amount, ...of, confirmed: isFar, stamp, key }))
     },
     answer: (answer: 'accept' | 'drop', amount: string) => {
       const key = freshKey()

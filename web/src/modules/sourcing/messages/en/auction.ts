@@ -39,6 +39,15 @@ export const auction: SameKeys<typeof zh> = {
       options: { price: 'Amount', weighted: 'Value (addition and factor)' },
       hint: 'Value = (bid + addition) × factor, set for each supplier before the beginning',
     },
+    scope: {
+      label: 'Bids are for',
+      options: { total: 'The total', line: 'Each line', lot: 'Each lot' },
+      hint: 'Lines and lots have their own lead, ranking and step, and one end. Award by line.',
+    },
+    surrogate: {
+      label: 'Recorded bids',
+      hint: 'You may record a bid that a supplier gives by phone, with the reason. All bidders see the mark.',
+    },
     proxy: {
       label: 'Automatic bids',
       hint: 'Suppliers may set an encrypted limit, within which the auction answers for them',
@@ -58,6 +67,14 @@ export const auction: SameKeys<typeof zh> = {
       options: { rank: 'Their rank', lead: 'Their rank and the lowest bid', own: 'Their own bid only' },
     },
   },
+  lots: {
+    title: 'Lots',
+    note: 'Items with an equal name are one lot, bid for and awarded as a whole',
+    item: 'Item',
+    lot: 'Lot',
+    lotOf: 'Lot of {{name}}',
+    none: 'Enter the items first',
+  },
   template: {
     title: 'Templates',
     none: 'No templates',
@@ -75,6 +92,11 @@ export const auction: SameKeys<typeof zh> = {
       own: "each bid is at least {{step}} below the bidder's last one",
       lead: 'each bid is at least {{step}} below the lowest',
     },
+    scope: {
+      line: 'bids are for each line, ranked and awarded separately, with one end',
+      lot: 'bids are for each lot, ranked and awarded separately, with one end',
+    },
+    surrogate: 'the buyer may record bids of suppliers who cannot connect, with a mark that all see',
     weighted:
       'bids rank by value, (bid + addition) × factor, which are set for each supplier before the beginning and shown to it alone; steps, ties and the lowest bid are those of values',
     proxy: 'suppliers may set an encrypted limit, within which the auction bids for them',

@@ -1,5 +1,5 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
-import type { auctionProxy as zh } from '../zh-CN/auctionProxy.ts'
+import type { auctionLots as lots, auctionProxy as zh } from '../zh-CN/auctionProxy.ts'
 
 export const auctionProxy: SameKeys<typeof zh> = {
   rule: 'Automatic bids',
@@ -21,4 +21,37 @@ export const auctionProxy: SameKeys<typeof zh> = {
   otherSet: 'A limit was set',
   automatic: 'Automatic bid',
   wrong: 'Enter an amount above 0 with up to 2 decimals',
+}
+
+/** Auctions by line or by lot, and bids that the organiser records. */
+export const auctionLots: SameKeys<typeof lots> = {
+  title: 'Lots',
+  note: 'Each lot has its own bids and ranking. The end is common; a bid in any lot may extend it.',
+  count: '{{count}} lots',
+  lot: 'Lot',
+  start: 'Start price',
+  bid: 'Bid (CNY, with tax)',
+  bidHint: 'Bid in the table of lots',
+  amountFor: 'Bid for {{name}}',
+  submit: 'Bid',
+  rankOf: '{{rank}} of {{count}}',
+  notJoined: 'You did not join this lot',
+  choose: 'Choose a lot',
+  leader: 'First',
+  bidders: 'Bidders',
+  sum: 'Sum of the lowest bids',
+  joinNote:
+    'Fill in all items of at least one lot; you cannot bid for the others. Awarded prices keep the ratio of these prices.',
+  joinMissing: 'Fill in the base prices of at least one whole lot',
+  record: {
+    title: 'Record a bid',
+    text: 'For a supplier who cannot connect and bids by phone. All bidders see that you recorded it, and the supplier gets a message.',
+    bidder: 'Bidder',
+    summary: '{{name}}: ¥{{amount}}',
+    far: 'If the drop is more than {{percent}}%, the amount has been checked',
+    missing: 'Choose bidder and lot, and enter an amount above 0 with up to 2 decimals',
+    done: 'Recorded',
+    mark: 'recorded by the buyer',
+    rule: 'The buyer may record bids of suppliers who cannot connect',
+  },
 }

@@ -70,6 +70,7 @@ export const award: SameKeys<typeof zh> = {
     'award.quantity': 'The awarded quantities of “{{item}}” must add up to its quantity.',
     'award.oneSupplier': 'This project is awarded to one supplier as a whole.',
     'award.oneEach': '“{{item}}” can be awarded to one supplier only.',
+    'award.oneEachLot': 'Award all of lot “{{item}}” to one supplier.',
   },
   by: 'Submitted by {{name}}',
   toProject: 'View project and approval',

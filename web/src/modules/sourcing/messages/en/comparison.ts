@@ -90,4 +90,12 @@ export const comparison: SameKeys<typeof zh> = {
     unconfirmed: 'Not confirmed after a change notice, never opened',
     other: 'The ciphertext is not the one that was submitted',
   },
+  lots: {
+    title: 'Bids by lot',
+    note: 'The bids that the auction ended with. Each lot is awarded to one supplier as a whole.',
+    none: 'No valid bid',
+    rank: 'Rank {{rank}}',
+    chosen: 'Chosen',
+    choose: 'Choose',
+  },
 }

@@ -67,6 +67,7 @@ export const notice: SameKeys<typeof zh> = {
     name: 'Item',
     spec: 'Specification',
     quantity: 'Quantity',
+    lot: 'Lot',
     budgetPrice: 'Reference price',
     needDate: 'Deliver by',
     none: 'This project has no item list',

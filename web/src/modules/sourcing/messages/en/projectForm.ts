@@ -70,6 +70,7 @@ export const projectForm: SameKeys<typeof zh> = {
     unit: 'Unit',
     quantity: 'Quantity',
     budgetPrice: 'Ref. price (CNY)',
+    lot: 'Lot',
     needDate: 'Delivery date',
     remark: 'Remarks',
     skuId: 'Product',

@@ -20,3 +20,35 @@ export const auctionProxy = {
   automatic: '自动报价',
   wrong: '请填写大于 0、最多两位小数的金额',
 } as const
+
+/** Auctions by line or by lot, and bids that the organiser records. */
+export const auctionLots = {
+  title: '标段',
+  note: '各标段分别报价与排名，结束时间相同；任一标段的报价均可触发延时',
+  count: '共 {{count}} 个标段',
+  lot: '标段',
+  start: '起拍价',
+  bid: '报价（含税，元）',
+  bidHint: '请在左侧各标段中报价',
+  amountFor: '{{name}} 的报价',
+  submit: '报价',
+  rankOf: '第 {{rank}} / {{count}}',
+  notJoined: '入场时未填写该标段',
+  choose: '选择标段',
+  leader: '第一名',
+  bidders: '报价家数',
+  sum: '各标段最低价合计',
+  joinNote: '至少填写一个标段的全部清单项；未填写的标段不参与报价。中标价按基准单价的比例分摊',
+  joinMissing: '请完整填写至少一个标段的基准单价',
+  record: {
+    title: '代录报价',
+    text: '供应商无法联网时凭其电话报价代录。报价由您录入的标记对全部竞价人公开，并立即通知该供应商。',
+    bidder: '竞价人',
+    summary: '{{name}}：¥{{amount}}',
+    far: '降幅超过 {{percent}}% 时，金额已核实',
+    missing: '请选择竞价人和标段，并填写大于 0、最多两位小数的金额',
+    done: '已代录',
+    mark: '采购人代录',
+    rule: '无法联网时可由采购人代录，公开标记',
+  },
+} as const

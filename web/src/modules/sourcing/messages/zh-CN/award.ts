@@ -64,6 +64,7 @@ export const award = {
     'award.quantity': '“{{item}}”的定标数量合计须等于采购数量',
     'award.oneSupplier': '该项目整单授予一家供应商',
     'award.oneEach': '“{{item}}”只能授予一家供应商',
+    'award.oneEachLot': '标段“{{item}}”须整体授予一家供应商',
   },
   by: '{{name}} 提交于',
   toProject: '查看项目与审批',

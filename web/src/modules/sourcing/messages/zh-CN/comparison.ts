@@ -80,4 +80,12 @@ export const comparison = {
     unconfirmed: '变更公告后未确认，未解封',
     other: '密文与提交记录不一致',
   },
+  lots: {
+    title: '标段报价',
+    note: '竞价结束时的报价，每个标段整体授予一家供应商',
+    none: '无有效报价',
+    rank: '第 {{rank}} 名',
+    chosen: '已选',
+    choose: '选择',
+  },
 }

@@ -62,6 +62,7 @@ export const notice = {
     name: '物料',
     spec: '规格要求',
     quantity: '数量',
+    lot: '标段',
     budgetPrice: '参考单价',
     needDate: '交货日期',
     none: '本项目未列采购清单',

@@ -66,6 +66,7 @@ export const projectForm = {
     unit: '单位',
     quantity: '数量',
     budgetPrice: '参考单价（元）',
+    lot: '标段',
     needDate: '交货日期',
     remark: '备注',
     skuId: '商品',

@@ -28,6 +28,7 @@ export function NoticeItems({ notice, isPreview = false }: NoticeItemsProps) {
   const { id, items } = notice
   const workbook = useDownload(downloadProjectItems)
   const hasPrices = items.some(({ budgetPrice }) => (budgetPrice ?? '') !== '')
+  const hasLots = items.some(({ lot }) => lot !== '')
   const price: Column<Item> = {
     key: 'budgetPrice',
     title: t('notice.items.budgetPrice'),
@@ -42,6 +43,7 @@ export function NoticeItems({ notice, isPreview = false }: NoticeItemsProps) {
       lead: true,
       render: ({ name, remark }) => <RowName under={remark}>{name}</RowName>,
     },
+    ...(hasLots ? [{ key: 'lot', title: t('notice.items.lot'), render: ({ lot }: Item) => lot || '-' }] : []),
     { key: 'spec', title: t('notice.items.spec'), render: ({ spec }) => spec || '-' },
     {
       key: 'quantity',

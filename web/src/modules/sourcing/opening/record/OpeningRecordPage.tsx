@@ -139,6 +139,7 @@ function Rows({ sheet }: { readonly sheet: OpeningSheet }) {
               <td>
                 {row.supplierName}
                 <small>{row.creditCode}</small>
+                {row.lot !== undefined && <small>{row.lot}</small>}
               </td>
               <td>{wholeTime(row.sealedAt)}</td>
               <td>{row.openedAt === null ? '—' : wholeTime(row.openedAt)}</td>

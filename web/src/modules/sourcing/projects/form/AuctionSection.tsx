@@ -5,6 +5,7 @@ import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
 import { AuctionTemplates } from './AuctionTemplates.tsx'
 import { FormSection } from './FormSection.tsx'
+import { LotNames } from './LotNames.tsx'
 
 /** Auction rule, only for biddings. */
 export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) {
@@ -24,8 +25,10 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
         fields={{
           start: {},
           ...(start === undefined ? {} : { format: {} }),
+          ...(start === 'live' && format === 'english' ? { scope: {} } : {}),
           ...(start === undefined || hasLevels ? {} : { compare: {} }),
           ...(start === undefined || format !== 'english' ? {} : { proxy: {} }),
+          ...(start === undefined || hasLevels ? {} : { surrogate: {} }),
           stepKind: {},
           step: {},
           stepBase: {},
@@ -40,6 +43,7 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
           ...(format === 'turns' ? { rounds: {}, turnSeconds: {}, pauseSeconds: {} } : {}),
         }}
       />
+      {rule.values.scope === 'lot' && <LotNames form={form} />}
       <ListError error={form.errorAt('auctionRule')} />
     </FormSection>
   )

@@ -8,7 +8,7 @@ import { suggestedTimes } from './suggestedTimes.ts'
 
 export type Draft = Partial<ProjectDraft>
 
-const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }: ProjectItem) => ({
+const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds, lot }: ProjectItem) => ({
   name,
   spec,
   unit,
@@ -18,6 +18,7 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   remark,
   skuId,
   ...(demandIds ? { demandIds } : {}),
+  ...(lot ? { lot } : {}),
 })
 
 /** Rule of a new bidding: suppliers bid live from the start. */

@@ -98,12 +98,15 @@ export function previewNotice(
     questionEndAt: draft.questionEndAt ?? null,
     ...contactFor({ contactName, contactTel }, reader),
     reason: '',
-    items: (draft.items ?? []).map(({ skuId: _skuId, demandIds: _demandIds, budgetPrice, ...item }, place) => ({
-      ...item,
-      id: String(place + 1),
-      lineNo: place + 1,
-      budgetPrice: sees('budget') ? budgetPrice : null,
-    })),
+    items: (draft.items ?? []).map(
+      ({ skuId: _skuId, demandIds: _demandIds, budgetPrice, lot = '', ...item }, place) => ({
+        ...item,
+        lot,
+        id: String(place + 1),
+        lineNo: place + 1,
+        budgetPrice: sees('budget') ? budgetPrice : null,
+      }),
+    ),
     fileNames: files.map(({ fileName, size }) => ({ fileName, size })),
     files: sees('files') ? files : [],
     changes: [],

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { itemLengths, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import type { Form } from '#web/kit/form/useForm.ts'
+
+/** Lots of an auction by lot: each item names its own. */
+export function LotNames({ form }: { readonly form: Form<ProjectDraft> }) {
+  const { t } = useTranslation()
+  const items = (form.values.items ?? []) as ProjectDraft['items']
+  const name = (place: number, lot: string) =>
+    form.set({ items: items.map((item, at) => (at === place ? { ...item, lot } : item)) })
+  return (
+    <fieldset>
+      <legend>{t('auction.lots.title')}</legend>
+      <p>{t(items.length === 0 ? 'auction.lots.none' : 'auction.lots.note')}</p>
+      {items.map((item, at) => (
+        <Field
+          // Items are known by their place.
+          key={at}
+          label={t('auction.lots.lotOf', { name: item.name || `${at + 1}` })}
+          value={item.lot ?? ''}
+          onChange={(value) => name(at, String(value))}
+          control={<Input maxLength={itemLengths.lot} />}
+        />
+      ))}
+    </fieldset>
+  )
+}
