@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyError, LogController } from 'fastify'
+import { sandboxHeader } from '#contract/platform/sandboxes.ts'
 import { noTenant } from '#kit/database/database.ts'
 import { defaultTimeouts } from '#kit/config/config.values.ts'
 import { openOrigins, portalUrls } from '#kit/http/origin.ts'
@@ -9,6 +10,7 @@ import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
 import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
+import { keepingSandboxes } from '#kit/sandbox.messages.ts'
 import { pushKeysOf } from '#kit/push/push.keys.ts'
 import type { Push } from '#kit/push/push.ts'
 import { devMailboxWebhooks } from '#kit/webhook/webhook.devMailbox.ts'
@@ -49,14 +51,18 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const encryptionKey = await sharedSecret(database, 'seal')
-  const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
+  const { sms, mail, push } = keepingSandboxes(database, {
+    sms: options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms,
+    mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
+    push: pushOf(options, await sharedSecret(database, 'push')),
+  })
   const { modules, queryPorts, canRead, openWork } = openModules({
     ...options,
     sms,
-    push: pushOf(options, await sharedSecret(database, 'push')),
+    mail,
+    push,
     linkKey: encryptionKey,
     webhooks: webhooksOf(options),
-    mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
     portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
   })
@@ -83,6 +89,10 @@ export async function buildApp(options: AppOptions) {
   })
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.isSandbox) reply.header(sandboxHeader, 'true')
     done()
   })
   addSecurityHeaders(app)

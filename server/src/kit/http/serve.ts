@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authenticator before any other handler runs; a handler may add whom the person stands in for. */
     actor?: Actor
+    /** The tenant of the host is a sandbox; set by the authenticator, for refused requests, too. */
+    isSandbox?: boolean
   }
   interface FastifyContextConfig {
     /**

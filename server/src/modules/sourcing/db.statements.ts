@@ -13,7 +13,9 @@ declare module '#kit/database/query/statements.ts' {
       }
     }
     'sourcing.accountsOfOverseers': {
-      params: object
+      params: {
+        projectId: string | number
+      }
       row: {
         id: Column<'identity.users', 'id'>
         person_id: Column<'identity.users', 'person_id'>
@@ -213,6 +215,18 @@ declare module '#kit/database/query/statements.ts' {
         count: number
       }
     }
+    'sourcing.countByState': {
+      params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
+      }
+      row: {
+        state: Column<'sourcing.projects', 'state'>
+        count: number
+      }
+    }
     'sourcing.countEnrolled': {
       params: {
         projectId: string | number
@@ -252,7 +266,12 @@ declare module '#kit/database/query/statements.ts' {
       row: never
     }
     'sourcing.countRunning': {
-      params: object
+      params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
+      }
       row: {
         count: number
       }
@@ -771,6 +790,10 @@ declare module '#kit/database/query/statements.ts' {
     'sourcing.projectsByMonth': {
       params: {
         since: Date | string
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         month: string
@@ -829,7 +852,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.recentOfDepartment': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         max: number
       }
       row: {
@@ -868,6 +894,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.recentOfTenant': {
       params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         max: number
       }
       row: {
@@ -1153,7 +1183,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.announce': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1189,7 +1222,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.award': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1207,6 +1243,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.complaints': {
       params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1242,7 +1282,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.draft': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         userId: string | number
         from: Date | string | null
         until: Date | string | null
@@ -1261,7 +1304,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.enrolments': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1297,7 +1343,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.objections': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1333,7 +1382,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.questions': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1414,7 +1466,10 @@ declare module '#kit/database/query/statements.ts' {
     'sourcing.waitingObjections': {
       params: {
         statuses: readonly string[]
-        within: string | number | null
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         waiting: number
