@@ -25,6 +25,7 @@ import { refusalJson } from '#kit/http/envelope.ts'
 import { parseQueryString } from '#kit/queryString.ts'
 import { requestId } from '#kit/http/requestId.ts'
 import { openCallLog } from '#kit/callLog/callLog.ts'
+import { withExamples } from '#kit/http/examples/document.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
@@ -105,11 +106,11 @@ export async function buildApp(options: AppOptions) {
   const uploadSeconds = timeouts.upload
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
   const isPortalOpen = openPortals(database)
-  const { noteAccess, accessOf } = accessRegister()
+  const { noteAccess, accessOf, summaries } = accessRegister()
   const callLog = openCallLog(database, (error) => logFailure(log, error, 'calls were not logged'))
   app.addHook('onClose', () => callLog.flush())
   const needsExportReason = exportReasons(database)
-  const ofRoutes = { noteAccess, accessOf, isPortalOpen, needsExportReason, limitCaller, limitKey, callLog }
+  const ofRoutes = { noteAccess, accessOf, summaries, isPortalOpen, needsExportReason, limitCaller, limitKey, callLog }
   app.decorate('context', { database, authenticator, queryPorts, canRead, openWork, ...ofRoutes, ...rest })
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions) {
   if (options.apiDocs !== false)
     await app.register(import('@fastify/swagger'), {
       openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } },
+      transformObject: (documented) => withExamples('openapiObject' in documented ? documented.openapiObject : {}),
     })
   for (const module of Object.values(modules)) module.routes?.(app)
   if ([options.sms, options.mail, options.push].includes('devMailbox')) serveDevMailbox(app)

@@ -73,7 +73,7 @@ export interface Call<R extends Route> {
  * restart. A malformed key is refused with `input.invalid`.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Handled<R>>): void {
-  app.context.noteAccess(route.path, route.access)
+  app.context.noteAccess(route)
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
   app.route({
     method: route.method,

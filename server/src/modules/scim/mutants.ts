@@ -8,9 +8,9 @@ export const mutants: readonly Mutant[] = [
     without: 'the version that was read',
     edits: [
       {
-        file: 'server/src/modules/scim/user.service.ts',
-        from: "ifMatch !== '*' && ifMatch !== etagOf(row)",
-        to: "ifMatch !== '*' && ifMatch === ''",
+        file: 'server/src/modules/scim/etag.rules.ts',
+        from: 'ifMatch !== undefined && !isNamed(ifMatch, etag)',
+        to: "ifMatch === ''",
       },
     ],
     test: {

@@ -25,7 +25,7 @@ export function MessageLogPage() {
           key: 'title',
           title: t('logs.field.title'),
           lead: true,
-          render: ({ title, template }) => <RowName under={template}>{title}</RowName>,
+          render: ({ title, topic }) => <RowName under={topic}>{title}</RowName>,
         },
         {
           key: 'receiverName',
@@ -39,9 +39,9 @@ export function MessageLogPage() {
             channels.find((each) => each === channel) ? t(`logs.channel.${channel as 'mail'}`) : channel,
         },
         {
-          key: 'status',
-          title: t('logs.field.status'),
-          render: ({ status, reason }) => <RowName under={reason}>{status}</RowName>,
+          key: 'statusName',
+          title: t('logs.field.statusName'),
+          render: ({ statusName, reason }) => <RowName under={reason}>{statusName}</RowName>,
         },
         { key: 'attempts', title: t('logs.field.attempts'), right: true, desk: true },
         { key: 'at', title: t('logs.field.at'), render: ({ at }) => <LogTime at={at} /> },
