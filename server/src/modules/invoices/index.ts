@@ -1,6 +1,6 @@
 import { job } from '#kit/jobs/jobs.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
-import type { Outside } from '#kit/sandbox.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { TaxBureau } from '#kit/taxBureau/taxBureau.ts'
 import type { Module } from '#kit/module.ts'
 import { mayReadInvoice } from './invoice.access.service.ts'

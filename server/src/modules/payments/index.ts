@@ -1,5 +1,5 @@
 import type { Bank } from '#kit/bank/bank.ts'
-import type { Outside } from '#kit/sandbox.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { App } from '#kit/http/serve.ts'
 import { job } from '#kit/jobs/jobs.ts'

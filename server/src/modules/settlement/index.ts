@@ -1,7 +1,7 @@
 import type { Files } from '#kit/files/files.ts'
 import { job } from '#kit/jobs/jobs.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
-import type { Outside } from '#kit/sandbox.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { TaxBureau } from '#kit/taxBureau/taxBureau.ts'
 import type { App } from '#kit/http/serve.ts'
 import type { Module } from '#kit/module.ts'

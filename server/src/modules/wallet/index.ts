@@ -1,6 +1,6 @@
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { OnlinePay } from '#kit/onlinePay/onlinePay.ts'
-import type { Outside } from '#kit/sandbox.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { Module } from '#kit/module.ts'
 import { chargeRoutes } from './charges/charge.routes.ts'
 import { followCharges } from './charges/charge.service.ts'

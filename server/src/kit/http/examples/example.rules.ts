@@ -17,6 +17,7 @@ export interface ExampleSchema {
   readonly minLength?: number
   readonly maxLength?: number
   readonly minItems?: number
+  readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
 }
@@ -70,7 +71,9 @@ export function exampleOf(schema: ExampleSchema, name = ''): unknown {
         Object.entries(schema.properties ?? {}).map(([key, each]) => [key, exampleOf(each, key)]),
       )
     case 'array':
-      return Array.from({ length: Math.max(schema.minItems ?? 1, 1) }, () => exampleOf(schema.items ?? {}, name))
+      return Array.from({ length: Math.min(Math.max(schema.minItems ?? 1, 1), schema.maxItems ?? Infinity) }, () =>
+        exampleOf(schema.items ?? {}, name),
+      )
     case 'integer':
     case 'number':
       return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Infinity)

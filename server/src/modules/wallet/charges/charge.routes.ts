@@ -2,7 +2,7 @@ import * as contract from '#contract/wallet/charges.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import type { OnlinePay } from '#kit/onlinePay/onlinePay.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Outside } from '#kit/sandbox.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import { onlinePaymentOf, startCharge, takeNotice } from './charge.service.ts'
 
 export const chargeRoutes = (provider: Outside<OnlinePay> | undefined) => (app: App) => {

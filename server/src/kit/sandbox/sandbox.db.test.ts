@@ -5,7 +5,7 @@ import { insertTenant } from '#modules/tenancy/index.ts'
 import { aTenant } from '#test/app.ts'
 import { keepingSandboxes } from './sandbox.messages.ts'
 import { outside } from './sandbox.ts'
-import { openSms } from './sms/sms.ts'
+import { openSms } from '#kit/sms/sms.ts'
 
 const database = openDatabase({ url: inject('databaseUrl'), size: 2 })
 

@@ -1,5 +1,5 @@
-import type { Database } from './database/database.ts'
-import { type Params, preparedQuery } from './database/query.ts'
+import type { Database } from '#kit/database/database.ts'
+import { type Params, preparedQuery } from '#kit/database/query.ts'
 
 const kindOf = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('tenancy.tenants').select('kind').where('id', '=', $.id),

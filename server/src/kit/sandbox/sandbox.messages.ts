@@ -1,11 +1,11 @@
-import type { Database } from './database/database.ts'
-import { devMailboxMail } from './mail/mail.devMailbox.ts'
-import type { Mail } from './mail/mail.ts'
-import { devMailboxPush } from './push/push.devMailbox.ts'
-import type { Push } from './push/push.ts'
+import type { Database } from '#kit/database/database.ts'
+import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
+import type { Mail } from '#kit/mail/mail.ts'
+import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
+import type { Push } from '#kit/push/push.ts'
 import { sandboxCheck } from './sandbox.ts'
-import { devMailboxSms } from './sms/devMailbox.ts'
-import type { Sms } from './sms/sms.ts'
+import { devMailboxSms } from '#kit/sms/devMailbox.ts'
+import type { Sms } from '#kit/sms/sms.ts'
 
 interface Transports {
   readonly mail: Mail | undefined
