@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, RateLimitName } from '#contract/kit/route.ts'
+import type { Access, RateLimitName, Route } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { CanRead, OpenWork, QueryPorts } from './queryPorts.ts'

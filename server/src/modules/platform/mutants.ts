@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
     without: 'the company that a sandbox belongs to',
     edits: [
       {
-        file: 'server/src/modules/platform/sandboxes/sandbox.store.ts',
+        file: 'server/src/modules/tenancy/tenant.store.ts',
         from: ".where('parent_id', '=', $.parentId)",
         to: ".where('parent_id', '>=', '0')\n    .where((e) => e.val($.parentId), 'is not', null)",
       },
@@ -89,7 +89,10 @@ export const mutants: readonly Mutant[] = [
         to: '((await isSandbox(message.tenantId)) ? sms : sms)',
       },
     ],
-    test: { file: 'server/src/kit/sandbox/sandbox.db.test.ts', name: 'mails, text messages and notifications are kept' },
+    test: {
+      file: 'server/src/kit/sandbox/sandbox.db.test.ts',
+      name: 'mails, text messages and notifications are kept',
+    },
   },
   {
     guards: 'I-681',

@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
     without: 'the version that was read',
     edits: [
       {
-        file: 'server/src/modules/scim/etag.rules.ts',
+        file: 'server/src/modules/scim/etag.ts',
         from: 'ifMatch !== undefined && !isNamed(ifMatch, etag)',
         to: "ifMatch === ''",
       },

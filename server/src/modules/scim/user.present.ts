@@ -1,4 +1,4 @@
-import { etagOf } from './etag.rules.ts'
+import { etagOf } from './etag.ts'
 import { enterpriseSchema, type UserDraft, userSchema } from './user.rules.ts'
 import type { UserRow } from './user.store.ts'
 

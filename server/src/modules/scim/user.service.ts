@@ -9,7 +9,7 @@ import { refuse } from '#kit/refusal.ts'
 import { addPerson, editPerson, setAccountStatus } from '#modules/identity/index.ts'
 import { ScimError } from './scimError.rules.ts'
 import type { UserDraft } from './user.rules.ts'
-import { demandMatch, etagOf } from './etag.rules.ts'
+import { demandMatch, etagOf } from './etag.ts'
 import { findDepartment, findUser, putUser, removeUser, takeTurn, type UserRow } from './user.store.ts'
 
 const codePattern = new RegExp(userCodePattern, 'u')

@@ -38,9 +38,11 @@ export { type Service, serviceOf } from './tenant.rules.ts'
 export type { TenantKind, TenantUsage } from './columns.ts'
 export {
   allTenants,
+  closeSandbox,
   findTenantByCode,
   findTenantByHost,
   findTenantById,
+  freeHosts,
   hostOf,
   incrementVersion,
   insertTenant,

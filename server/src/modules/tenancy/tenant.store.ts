@@ -128,3 +128,19 @@ const increment = preparedQuery((db, $: Params<{ id: string }>) =>
 )
 /** Increments the version: tenants read earlier are then outdated. */
 export const incrementVersion = (tx: Tx, { id }: Locked<TenantRow>) => increment(tx, { id })
+
+/** Hosts of a tenant that has ended, for others. */
+export const freeHosts = preparedQuery((db, $: Params<{ tenantId: string }>) =>
+  db.deleteFrom('tenancy.hosts').where('tenant_id', '=', $.tenantId),
+)
+
+/** Ends an open sandbox; answers its id if it was open. */
+export const closeSandbox = preparedQuery((db, $: Params<{ id: string; parentId: string }>) =>
+  db
+    .updateTable('tenancy.tenants')
+    .set({ status: 'closed', closed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', $.id)
+    .where('parent_id', '=', $.parentId)
+    .where('status', '=', 'open')
+    .returning('id'),
+)

@@ -1,6 +1,6 @@
 import { idPattern } from '#contract/kit/schema.ts'
 import { hasFormat, isFormatName } from '#contract/kit/validators.ts'
-import { demoWords, fitting } from './words.ts'
+import { demoWords, fitting } from './words.rules.ts'
 
 /** The part of JSON Schema that the contract uses. */
 export interface ExampleSchema {

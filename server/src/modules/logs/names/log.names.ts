@@ -36,7 +36,7 @@ export function operationName(path: string, lang: Lang, summary: string | undefi
 }
 
 /** Outcome of a call by the number of its refusal; empty if it was accepted. */
-const namesOfRefusals = new Map(Object.entries(refusals).map(([name, [number]]) => [number, name]))
+const namesOfRefusals = new Map<number, string>(Object.entries(refusals).map(([name, [number]]) => [number, name]))
 export function outcomeName(code: number, lang: Lang): string {
   const name = namesOfRefusals.get(code)
   return code === 0 || name === undefined ? '' : refusalName(name, lang)

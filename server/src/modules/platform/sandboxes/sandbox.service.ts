@@ -6,13 +6,13 @@ import { publish } from '#kit/events/events.ts'
 import { recentMessages } from '#kit/devMailbox.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPerson } from '#modules/identity/index.ts'
-import { hostOf, tenantRows } from '#modules/tenancy/index.ts'
+import { closeSandbox, freeHosts, hostOf, tenantRows } from '#modules/tenancy/index.ts'
 import { asTenant } from '../asTenant.ts'
 import { linkOf } from '../invitation/administratorInvitation.service.ts'
 import type { PlatformOptions } from '../platformOptions.ts'
 import { foundSandbox } from '../tenants/founding.service.ts'
 import { sandboxHostOf, unusedSince } from './sandbox.rules.ts'
-import { closeSandbox, freeHosts, sandboxOf, sandboxUse } from './sandbox.store.ts'
+import { sandboxOf, sandboxUse } from './sandbox.store.ts'
 
 interface Context extends Pick<PlatformOptions, 'portalUrlOf'> {
   readonly database: Database

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 
 /** Open sandbox of a customer, with its host. */
@@ -38,19 +37,4 @@ export const endedSandboxes = preparedQuery((db) =>
     .where('status', '=', anyOf(['closed', 'removing']))
     .orderBy('id')
     .limit(100),
-)
-
-export const freeHosts = preparedQuery((db, $: Params<{ tenantId: string }>) =>
-  db.deleteFrom('tenancy.hosts').where('tenant_id', '=', $.tenantId),
-)
-
-/** Ends an open sandbox; answers its id if it was open. */
-export const closeSandbox = preparedQuery((db, $: Params<{ id: string; parentId: string }>) =>
-  db
-    .updateTable('tenancy.tenants')
-    .set({ status: 'closed', closed_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', $.id)
-    .where('parent_id', '=', $.parentId)
-    .where('status', '=', 'open')
-    .returning('id'),
 )

@@ -11,7 +11,8 @@ import { server } from '#test/app.ts'
 
 const require = createRequire(import.meta.url)
 const ajv = new (require('ajv') as typeof ajvModule).Ajv({ strict: false })
-;(require('ajv-formats') as typeof addFormats).default(ajv)
+const withFormats = require('ajv-formats') as typeof addFormats
+withFormats.default(ajv)
 registerFormats((name, hasFormat) => ajv.addFormat(name, hasFormat))
 
 const document = server.app.swagger() as ApiDocument
