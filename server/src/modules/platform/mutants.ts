@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'server/src/modules/tenancy/tenant.store.ts',
         from: ".where('parent_id', '=', $.parentId)",
-        to: ".where('parent_id', '>=', '0')\n    .where((e) => e.val($.parentId), 'is not', null)",
+        to: ".where((e) => e.or([e('parent_id', '=', $.parentId), e('kind', '=', 'sandbox')]))",
       },
     ],
     test: { file: sandboxes, name: 'keys, sessions and messages of a sandbox and its company never reach each other' },

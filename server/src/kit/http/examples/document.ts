@@ -42,8 +42,8 @@ function refusalsOf({ description = '', parameters = [], requestBody }: Operatio
 }
 
 /** Adds examples of the input, of the reply and of refusals to each call of an OpenAPI document. */
-export function withExamples<T extends ApiDocument>(document: T): T {
-  for (const operations of Object.values(document.paths ?? {}))
+export function withExamples<T extends object>(document: T): T {
+  for (const operations of Object.values((document as ApiDocument).paths ?? {}))
     for (const operation of Object.values(operations)) addExamples(operation)
   return document
 }
