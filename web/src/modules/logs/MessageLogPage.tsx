@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { exportMessageLog, listMessageLog } from '#contract/logs/logs.ts'
+import { deliveryStatuses } from '#contract/notifications/operating.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
@@ -55,6 +56,16 @@ export function MessageLogPage() {
             <Select
               hint={t('common.all')}
               options={channels.map((value) => ({ value, label: t(`logs.channel.${value}`) }))}
+            />
+          ),
+        },
+        {
+          name: 'status',
+          label: t('logs.field.statusName'),
+          control: (
+            <Select
+              hint={t('common.all')}
+              options={deliveryStatuses.map((value) => ({ value, label: t(`logs.status.${value}`) }))}
             />
           ),
         },

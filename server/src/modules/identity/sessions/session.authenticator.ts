@@ -207,7 +207,10 @@ export function createAuthenticator(
   }
 }
 
-type RequestFacts = Pick<Actor, 'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId' | 'isReadOnly' | 'isSandbox'>
+type RequestFacts = Pick<
+  Actor,
+  'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId' | 'isReadOnly' | 'isSandbox'
+>
 
 type Person = Omit<Actor, keyof RequestFacts>
 

@@ -1,3 +1,4 @@
+import { deliveryStatusNames } from '#contract/notifications/operating.ts'
 import { inEnglish } from '#contract/kit/labels.ts'
 import { exportLogLabels, loginLogLabels, messageLogLabels, operationLabels } from '#contract/logs/logs.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
@@ -23,6 +24,7 @@ export const logs: SameKeys<typeof zh> = {
   changes: 'Changes',
   noChanges: 'This call changed no data.',
   channel: { mail: 'Email', sms: 'Text message', push: 'Push' },
+  status: inEnglish(deliveryStatusNames),
   field: {
     ...inEnglish(exportLogLabels),
     ...inEnglish(messageLogLabels),

@@ -1,3 +1,4 @@
+import { deliveryStatusNames } from '#contract/notifications/operating.ts'
 import { inChinese } from '#contract/kit/labels.ts'
 import { exportLogLabels, loginLogLabels, messageLogLabels, operationLabels } from '#contract/logs/logs.ts'
 
@@ -21,6 +22,7 @@ export const logs = {
   changes: '变更内容',
   noChanges: '此次调用没有变更数据',
   channel: { mail: '邮件', sms: '短信', push: '推送' },
+  status: inChinese(deliveryStatusNames),
   field: {
     ...inChinese(exportLogLabels),
     ...inChinese(messageLogLabels),
