@@ -57,4 +57,5 @@ export const actionNames = namesIn(`
   queryReceiverAddress 查询地址, readLink 打开审批链接, resend 重新发送, saveScheme 保存评分方案, scanQRCode 扫码, searchAlternatives 查找替代商品
   searchHotBrandList 查询热门品牌, sendBack 退回, sendLoginMsg 发送登录验证码, sendMsg 发送验证码, sendValidMsgCode 发送验证码
   setAside 搁置, takeDown 强制下架, takeOver 接手, validMobile 校验手机号, warn 警告, {name} 查看图片
+  list 查询列表, detail 查看详情, changes 查看变更记录, history 查看历史, counts 统计
 `)

@@ -40,4 +40,5 @@ export const areaNames = namesIn(`
   onboarding/scorecards 供应商评分, openData/profiles 公开数据设置, openData/releases 公开数据发布, passport 供应商护照
   portalHome/picture 首页图片, signalCases 风险信号, signalExemptions 信号豁免, signalRules 信号规则, supplierCatalogues 供货目录
   supplierPassport 外部护照, sysrest/trialAccountInformation 试用账号
+  stockCodes 库存编码, projectOrders 项目订单
 `)

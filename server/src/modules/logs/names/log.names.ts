@@ -27,12 +27,11 @@ export function partsOf(path: string): { readonly area: string; readonly action:
   return { area: parts.slice(0, -1).join('/'), action: parts.at(-1) ?? '' }
 }
 
-/** Name of a call: in English what its route says it does. */
+/** Name of a call: in English what its route says it does. Whatever writes or exports has a name, so the rest reads. */
 export function operationName(path: string, lang: Lang, summary: string | undefined): string {
   const { area, action } = partsOf(path)
   if (lang === 'en') return summary ?? asSentence(wordsOf(`${area} ${action}`))
-  const [about, does] = [areaNames.get(area), actionNames.get(action)]
-  return [about ?? area, does ?? action].filter((each) => each !== '').join(' · ')
+  return `${areaNames.get(area) ?? area} · ${actionNames.get(action) ?? '查看'}`
 }
 
 /** Outcome of a call by the number of its refusal; empty if it was accepted. */

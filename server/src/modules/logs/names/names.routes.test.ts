@@ -65,7 +65,8 @@ test('names of logs: shown in the language of the reader, and found by keyword',
   expect(exported.records).toMatchObject([{ path: exportRoles.path, operation: '角色 · 导出' }])
 })
 
-test('names of logs: a path without names is shown as it is', () => {
-  expect(operationName('/sysrest/api/nothing/such', 'zh-CN', undefined)).toBe('nothing · such')
+test('names of logs: what only reads is called so, and a path without a name is shown as it is', () => {
+  expect(operationName('/sysrest/api/role/members', 'zh-CN', undefined)).toBe('角色 · 查看')
+  expect(operationName('/sysrest/api/nothing/such', 'zh-CN', undefined)).toBe('nothing · 查看')
   expect(operationName('/sysrest/api/role/edit', 'en', undefined)).toBe('Role edit')
 })
