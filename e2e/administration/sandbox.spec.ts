@@ -43,10 +43,7 @@ test('a company creates its sandbox, whose pages say so, signs in to it, resets 
 
   const confirmed = async (act: 'reset' | 'end', title: string) => {
     await page.getByRole('button', { name: sandbox[act], exact: true }).click()
-    await page
-      .getByRole('alertdialog', { name: title })
-      .getByRole('button', { name: sandbox[act], exact: true })
-      .click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: sandbox[act], exact: true }).click()
   }
   await confirmed('reset', sandbox.resetTitle)
   await expect(created.locator('code')).not.toHaveText(link)
