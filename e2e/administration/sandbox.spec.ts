@@ -31,6 +31,8 @@ test('a company creates its sandbox, whose pages say so, signs in to it, resets 
   await tester.getByLabel(passwords.again, { exact: true }).fill('Beichuan@2026x')
   await tester.getByRole('button', { name: invite.accept }).click()
   const setUp = tester.getByRole('dialog', { name: login.factor.setUp })
+  // Accepting the invitation reads everything again, the secret too.
+  await tester.waitForLoadState('networkidle')
   const secret = (await setUp.locator('code').textContent())!.replaceAll(' ', '')
   await setUp.getByLabel(login.factor.code.totp).fill(new TOTP({ secret }).generate())
   await setUp.getByRole('button', { name: login.factor.confirm }).click()
