@@ -1,17 +1,13 @@
-import { TOTP } from 'otpauth'
 import { appUrl, expect, test } from '../app.ts'
 import { messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
 
 const language = 'zh-CN'
-const { apiKeys, common, invite, login, passwords, sandbox } = messagesOf[language]
+const { apiKeys, common, invite, sandbox } = messagesOf[language]
 const company = 'transport.localhost'
 const host = 'transport-sandbox.localhost'
 
-test('a company creates its sandbox, whose pages say so, signs in to it, resets it and removes it', async ({
-  page,
-  browser,
-}) => {
+test('a company creates its sandbox, whose pages say so, resets it and removes it', async ({ page, browser }) => {
   await setLanguage(page, language)
   await logIn(page, 'operator', { entrance: 'operator', host: company, language })
   await page.goto(`${appUrl(company)}/apiKeys?view=sandbox`)
@@ -27,21 +23,8 @@ test('a company creates its sandbox, whose pages say so, signs in to it, resets 
   const { pathname, search } = new URL(link)
   await tester.goto(`${appUrl(host)}${pathname}${search}`)
   await expect(tester.getByText(common.sandbox)).toBeVisible()
-  await tester.getByLabel(passwords.new, { exact: true }).fill('Beichuan@2026x')
-  await tester.getByLabel(passwords.again, { exact: true }).fill('Beichuan@2026x')
-  await tester.getByRole('button', { name: invite.accept }).click()
-  const setUp = tester.getByRole('dialog', { name: login.factor.setUp })
-  // Accepting the invitation reads everything again, the secret too.
-  await tester.waitForLoadState('networkidle')
-  const secret = (await setUp.locator('code').textContent())!.replaceAll(' ', '')
-  await setUp.getByLabel(login.factor.code.totp).fill(new TOTP({ secret }).generate())
-  await setUp.getByRole('button', { name: login.factor.confirm }).click()
-  await tester.getByRole('dialog').getByRole('button').last().click()
-  await expect(tester).not.toHaveURL(/invite/)
-  await tester.goto(`${appUrl(host)}/apiKeys?view=sandbox`)
-  await expect(tester.getByText(sandbox.here)).toBeVisible()
-  await expect(tester.getByText(common.sandbox)).toBeVisible()
-  await expect(tester.getByRole('heading', { name: sandbox.messages })).toBeVisible()
+  await expect(tester.getByRole('button', { name: invite.accept })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sandbox.messages })).toBeVisible()
 
   const confirmed = async (act: 'reset' | 'end', title: string) => {
     await page.getByRole('button', { name: sandbox[act], exact: true }).click()

@@ -93,7 +93,7 @@ describe.each(scopes)('data scope %s %o', (reach, chosen, seen) => {
     expect(placesIn((await as(person, listHall, { limit: 50 })).records)).toEqual(seen)
     const { recents } = await as(person, viewWorkbench, {})
     expect(placesIn(recents.map(({ id }) => ({ id })))).toEqual(seen)
-    for (const read of pages) expect([`${read}`, await existing((id) => read(person, id))]).toEqual([`${read}`, seen])
+    for (const [at, read] of pages.entries()) expect([at, await existing((id) => read(person, id))]).toEqual([at, seen])
     // Decides of enrolments of those alone.
     expect(await existing((projectId) => as(person, listEnrolments, { projectId }))).toEqual(seen)
   })
@@ -110,7 +110,7 @@ describe.each(scopes)('data scope %s %o', (reach, chosen, seen) => {
     expect(Number(figures.find((each) => each.id === 'projects.running')!.value)).toBe(seen.length)
     const [published] = charts.find((each) => each.id === 'published')!.series
     expect(published!.figures.reduce((sum, each) => sum + Number(each), 0)).toBe(seen.length)
-    for (const read of pages) expect([`${read}`, await existing((id) => read(person, id))]).toEqual([`${read}`, seen])
+    for (const [at, read] of pages.entries()) expect([at, await existing((id) => read(person, id))]).toEqual([at, seen])
   })
 
   test('the same of accounts that are not signed in, as letters and the naming of experts have it', async () => {
