@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyError, LogController } from 'fastify'
+import { sandboxHeader } from '#contract/platform/sandboxes.ts'
 import { noTenant } from '#kit/database/database.ts'
 import { defaultTimeouts } from '#kit/config/config.values.ts'
 import { openOrigins, portalUrls } from '#kit/http/origin.ts'
@@ -9,6 +10,7 @@ import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
 import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
+import { keepingSandboxes } from '#kit/sandbox/sandbox.messages.ts'
 import { pushKeysOf } from '#kit/push/push.keys.ts'
 import type { Push } from '#kit/push/push.ts'
 import { devMailboxWebhooks } from '#kit/webhook/webhook.devMailbox.ts'
@@ -23,6 +25,7 @@ import { refusalJson } from '#kit/http/envelope.ts'
 import { parseQueryString } from '#kit/queryString.ts'
 import { requestId } from '#kit/http/requestId.ts'
 import { openCallLog } from '#kit/callLog/callLog.ts'
+import { withExamples } from '#kit/http/examples/document.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
@@ -49,14 +52,18 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const encryptionKey = await sharedSecret(database, 'seal')
-  const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
+  const { sms, mail, push } = keepingSandboxes(database, {
+    sms: options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms,
+    mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
+    push: pushOf(options, await sharedSecret(database, 'push')),
+  })
   const { modules, queryPorts, canRead, openWork } = openModules({
     ...options,
     sms,
-    push: pushOf(options, await sharedSecret(database, 'push')),
+    mail,
+    push,
     linkKey: encryptionKey,
     webhooks: webhooksOf(options),
-    mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
     portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
   })
@@ -85,6 +92,10 @@ export async function buildApp(options: AppOptions) {
     reply.header('cache-control', 'no-store')
     done()
   })
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.isSandbox) reply.header(sandboxHeader, 'true')
+    done()
+  })
   addSecurityHeaders(app)
   refuseWhileShuttingDown(app, options.isShuttingDown ?? (() => false))
   limitRoutes(app)
@@ -95,11 +106,11 @@ export async function buildApp(options: AppOptions) {
   const uploadSeconds = timeouts.upload
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
   const isPortalOpen = openPortals(database)
-  const { noteAccess, accessOf } = accessRegister()
+  const { noteAccess, accessOf, summaries } = accessRegister()
   const callLog = openCallLog(database, (error) => logFailure(log, error, 'calls were not logged'))
   app.addHook('onClose', () => callLog.flush())
   const needsExportReason = exportReasons(database)
-  const ofRoutes = { noteAccess, accessOf, isPortalOpen, needsExportReason, limitCaller, limitKey, callLog }
+  const ofRoutes = { noteAccess, accessOf, summaries, isPortalOpen, needsExportReason, limitCaller, limitKey, callLog }
   app.decorate('context', { database, authenticator, queryPorts, canRead, openWork, ...ofRoutes, ...rest })
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
@@ -116,6 +127,7 @@ export async function buildApp(options: AppOptions) {
   if (options.apiDocs !== false)
     await app.register(import('@fastify/swagger'), {
       openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } },
+      transformObject: (documented) => withExamples('openapiObject' in documented ? documented.openapiObject : {}),
     })
   for (const module of Object.values(modules)) module.routes?.(app)
   if ([options.sms, options.mail, options.push].includes('devMailbox')) serveDevMailbox(app)

@@ -1,11 +1,16 @@
 import { mergeNamed } from '#contract/kit/manifest.ts'
 import type { ApprovalHook } from '#kit/approvals.ts'
 import type { Bank } from '#kit/bank/bank.ts'
+import { bankSimulator } from '#kit/bank/bank.simulator.ts'
 import type { OnlinePay } from '#kit/onlinePay/onlinePay.ts'
+import { paySimulator } from '#kit/onlinePay/onlinePay.simulator.ts'
+import { outside } from '#kit/sandbox/sandbox.ts'
 import type { Mail } from '#kit/mail/mail.ts'
 import type { Push } from '#kit/push/push.ts'
 import type { TaxBureau } from '#kit/taxBureau/taxBureau.ts'
+import { bureauSimulator } from '#kit/taxBureau/taxBureau.simulator.ts'
 import type { TrackParcel } from '#kit/tracking/tracking.ts'
+import { trackingSimulator } from '#kit/tracking/tracking.simulator.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import type { CanRead, Module } from '#kit/module.ts'
 import type { Webhooks } from '#kit/webhook/webhook.ts'
@@ -74,6 +79,7 @@ export function openModules(
   },
 ) {
   const { contents, keeper, mail } = options
+  const bureau = outside(options.bureau, bureauSimulator())
   const keys = { keeper, platform: platformOf(options.platformSecret), contents }
   const approvalHooks = () =>
     mergeNamed<ApprovalHook>(
@@ -100,14 +106,14 @@ export function openModules(
     imports: imports(options.contents),
     sourcing: sourcing(keys, { mail, portalUrlOf: options.portalUrlOf }),
     agreements,
-    ordering: ordering(options.track),
+    ordering: ordering(outside(options.track, trackingSimulator())),
     groups,
     plans,
     warehouse,
-    invoices: invoices(options.bureau),
-    settlement: settlement(options.contents, options.bureau),
-    payments: payments(options.contents, options.bank),
-    wallet: wallet(options.pay),
+    invoices: invoices(bureau),
+    settlement: settlement(options.contents, bureau),
+    payments: payments(options.contents, outside(options.bank, bankSimulator())),
+    wallet: wallet(outside(options.pay, paySimulator())),
     contracts: contracts(options.contents),
     onboarding: onboarding(options.contents),
     notices: notices(options.contents),

@@ -1,6 +1,7 @@
 import { Change } from '#contract/kit/changes.ts'
 import type { Labels } from '#contract/kit/labels.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { DeliveryStatus } from '#contract/notifications/operating.ts'
 import { route } from '#contract/kit/route.ts'
 import { Count, Day, Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
@@ -18,7 +19,9 @@ export const LoginEntry = shape({
   userCode: Type.String(),
   byName: Type.String({ description: 'operator who viewed as the person; empty otherwise' }),
   method: Type.String(),
+  methodName: Type.String({ description: 'method, as it is called' }),
   result: Type.String({ description: 'ok, or the name of the refusal' }),
+  reason: Type.String({ description: 'what the refusal says; empty if it succeeded' }),
   ip: Type.String(),
   device: Type.String(),
 })
@@ -28,8 +31,10 @@ export const loginLogLabels = {
   userName: ['姓名', 'Name'],
   userCode: ['账号', 'Username'],
   byName: ['代入人', 'Viewed by'],
-  method: ['登录方式', 'Method'],
-  result: ['结果', 'Result'],
+  method: ['登录方式代码', 'Method code'],
+  methodName: ['登录方式', 'Method'],
+  result: ['结果代码', 'Result code'],
+  reason: ['失败原因', 'Reason'],
   ip: ['IP 地址', 'IP address'],
   device: ['设备', 'Device'],
 } as const satisfies Labels<typeof LoginEntry>
@@ -44,7 +49,7 @@ export const listLoginLog = listRoute({
 export const exportLoginLog = exportRoute(listLoginLog, {
   sensitive: true,
   path: '/sysrest/api/log/exportLogins',
-  columns: ['at', 'userName', 'userCode', 'byName', 'method', 'result', 'ip', 'device'],
+  columns: ['at', 'userName', 'userCode', 'byName', 'methodName', 'result', 'reason', 'ip', 'device'],
 })
 
 export const OperationEntry = shape({
@@ -54,13 +59,16 @@ export const OperationEntry = shape({
   onBehalfOfName: Type.String({ description: 'whom the actor stands in for; empty if nobody' }),
   keyName: Type.String({ description: 'API key that the system called with; empty for people' }),
   path: Type.String(),
+  operation: Type.String({ description: 'what the call does, as it is called' }),
   documentId: Maybe(Id),
   code: Type.Integer({ description: '0, or the number of the refusal' }),
+  reason: Type.String({ description: 'what the refusal says; empty if there is none' }),
   ms: Count,
   ip: Type.String(),
   device: Type.String(),
   traceId: Type.String(),
-  happened: List(Type.String({ description: 'names of the events that the call has published' })),
+  happened: List(Type.String({ description: 'codes of the events that the call has published' })),
+  changes: List(Type.String({ description: 'the events, as they are called' })),
 })
 export type OperationEntry = Static<typeof OperationEntry>
 export const operationLabels = {
@@ -69,14 +77,17 @@ export const operationLabels = {
   actorCode: ['账号', 'Username'],
   onBehalfOfName: ['代理', 'On behalf of'],
   keyName: ['API 密钥', 'API key'],
-  path: ['操作', 'Operation'],
+  path: ['接口', 'Call'],
+  operation: ['操作', 'Operation'],
   documentId: ['单据标识', 'Record ID'],
-  code: ['结果', 'Result'],
+  code: ['结果代码', 'Result code'],
+  reason: ['拒绝原因', 'Reason'],
   ms: ['耗时（毫秒）', 'Duration (ms)'],
   ip: ['IP 地址', 'IP address'],
   device: ['设备', 'Device'],
   traceId: ['追踪编号', 'Trace ID'],
-  happened: ['变更', 'Changes'],
+  happened: ['事件代码', 'Event codes'],
+  changes: ['变更', 'Changes'],
 } as const satisfies Labels<typeof OperationEntry>
 const ofCalls = {
   keyword: Optional(Note(64)),
@@ -88,7 +99,7 @@ export const listOperationLog = listRoute({
   ...log,
   path: '/sysrest/api/log/operations',
   summary:
-    'List what people have written and systems have called with a key, newest first; the keyword matches name, account, key, path and trace',
+    'List what people have written and systems have called with a key, newest first; the keyword matches name, account, key, trace, and what was done or has happened',
   filters: ofCalls,
   record: OperationEntry,
 })
@@ -101,9 +112,12 @@ export const exportOperationLog = exportRoute(listOperationLog, {
     'actorCode',
     'onBehalfOfName',
     'keyName',
+    'operation',
+    'changes',
     'path',
     'documentId',
     'code',
+    'reason',
     'ms',
     'ip',
     'device',
@@ -116,7 +130,15 @@ export const getOperationChanges = route({
   path: '/sysrest/api/log/operationChanges',
   summary: 'List what a call has changed, with the values before and after',
   input: shape({ id: Id }),
-  reply: List(shape({ ...Change.properties, entity: Type.String(), entityId: Id }), 200),
+  reply: List(
+    shape({
+      ...Change.properties,
+      name: Type.String({ description: 'the event, as it is called' }),
+      entity: Type.String(),
+      entityId: Id,
+    }),
+    200,
+  ),
 })
 export const listCallLog = listRoute({
   ...log,
@@ -128,7 +150,7 @@ export const listCallLog = listRoute({
 })
 export const exportCallLog = exportRoute(listCallLog, {
   path: '/sysrest/api/log/exportSlowCalls',
-  columns: ['at', 'actorName', 'actorCode', 'path', 'code', 'ms', 'ip', 'traceId'],
+  columns: ['at', 'actorName', 'actorCode', 'operation', 'path', 'code', 'reason', 'ms', 'ip', 'traceId'],
 })
 
 export const ExportEntry = shape({
@@ -136,6 +158,7 @@ export const ExportEntry = shape({
   at: Instant,
   ...actor,
   path: Type.String(),
+  operation: Type.String({ description: 'what was exported, as it is called' }),
   fileName: Type.String(),
   filter: Type.String({ description: 'as JSON' }),
   statedReason: Type.String({ description: 'of an export of sensitive data; empty where none is asked for' }),
@@ -150,6 +173,7 @@ export const exportLogLabels = {
   actorName: ['操作人', 'User'],
   actorCode: ['账号', 'Username'],
   path: ['接口', 'Call'],
+  operation: ['操作', 'Operation'],
   fileName: ['文件', 'File'],
   filter: ['筛选条件', 'Filter'],
   statedReason: ['导出原因', 'Stated reason'],
@@ -161,14 +185,26 @@ export const exportLogLabels = {
 export const listExportLog = listRoute({
   ...log,
   path: '/sysrest/api/log/exports',
-  summary: 'List exports, newest first; the keyword matches name, account and file',
+  summary: 'List exports, newest first; the keyword matches name, account, file and what was exported',
   filters: { keyword: Optional(Note(64)), ...days },
   record: ExportEntry,
 })
 export const exportExportLog = exportRoute(listExportLog, {
   sensitive: true,
   path: '/sysrest/api/log/exportExports',
-  columns: ['at', 'actorName', 'actorCode', 'fileName', 'path', 'filter', 'statedReason', 'bytes', 'isFinished', 'ip'],
+  columns: [
+    'at',
+    'actorName',
+    'actorCode',
+    'operation',
+    'fileName',
+    'path',
+    'filter',
+    'statedReason',
+    'bytes',
+    'isFinished',
+    'ip',
+  ],
 })
 
 export const MessageEntry = shape({
@@ -178,8 +214,10 @@ export const MessageEntry = shape({
   receiverCode: Type.String(),
   channel: Type.String(),
   template: Type.String(),
+  topic: Type.String({ description: 'kind of message, as settings of messages name it' }),
   title: Type.String(),
   status: Type.String(),
+  statusName: Type.String({ description: 'status, as it is called' }),
   reason: Type.String(),
   attempts: Count,
 })
@@ -189,20 +227,23 @@ export const messageLogLabels = {
   receiverName: ['接收人', 'Receiver'],
   receiverCode: ['账号', 'Username'],
   channel: ['渠道', 'Channel'],
-  template: ['模板', 'Template'],
+  template: ['模板代码', 'Template code'],
+  topic: ['消息类型', 'Kind of message'],
   title: ['标题', 'Title'],
-  status: ['状态', 'Status'],
+  status: ['状态代码', 'Status code'],
+  statusName: ['状态', 'Status'],
   reason: ['失败原因', 'Reason'],
   attempts: ['次数', 'Attempts'],
 } as const satisfies Labels<typeof MessageEntry>
 export const listMessageLog = listRoute({
   ...log,
   path: '/sysrest/api/log/messages',
-  summary: 'List mails, texts and push notifications of messages, newest first',
-  filters: { keyword: Optional(Note(64)), channel: Optional(Note(20)), ...days },
+  summary:
+    'List mails, texts and push notifications of messages, newest first; the keyword matches name, account, title and kind',
+  filters: { keyword: Optional(Note(64)), channel: Optional(Note(20)), status: Optional(DeliveryStatus), ...days },
   record: MessageEntry,
 })
 export const exportMessageLog = exportRoute(listMessageLog, {
   path: '/sysrest/api/log/exportMessages',
-  columns: ['at', 'receiverName', 'receiverCode', 'channel', 'template', 'title', 'status', 'reason', 'attempts'],
+  columns: ['at', 'receiverName', 'receiverCode', 'channel', 'topic', 'title', 'statusName', 'reason', 'attempts'],
 })

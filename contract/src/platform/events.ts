@@ -25,6 +25,11 @@ export const platformEvents = {
     },
   }),
   // In the tenant's own chain.
+  ...eventsOf('sandbox', noStates, {
+    created: { sandboxId: Id, host: Type.String() },
+    reset: { sandboxId: Id, host: Type.String() },
+    ended: { host: Type.String(), reason: OneOf(['person', 'unused', 'tenant']) },
+  }),
   ...eventsOf('subscription', noStates, { ending: { days: Type.Integer(), expiresOn: Type.String() } }),
   ...eventsOf('dataExport', DataExportStatus, { requested: {}, ready: { sha256: Type.String() }, failed: {} }),
 }

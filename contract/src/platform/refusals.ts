@@ -20,6 +20,13 @@ export const platformRefusals = {
   'tenantDeletion.notSuspended': [47224, '请先停用该公司', 'Suspend the company first.'],
   'dataExport.running': [47231, '已有导出正在生成，请稍候', 'An export is being prepared already.'],
   'dataExport.gone': [47232, '该导出已过期或未生成', 'This export has expired or is not ready.'],
+  'sandbox.exists': [47710, '贵公司已有沙箱', 'Your company already has a sandbox.'],
+  'sandbox.nested': [47711, '沙箱内不能再创建沙箱', 'A sandbox has no sandbox of its own.'],
+  'sandbox.noHost': [
+    47712,
+    '贵公司没有可供沙箱使用的域名，请联系平台管理员',
+    'Your company has no domain for a sandbox. Contact the platform.',
+  ],
   'invitation.gone': [
     47241,
     '邀请链接已失效，请联系邀请人重新发送',

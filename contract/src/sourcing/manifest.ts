@@ -17,6 +17,7 @@ import { sealRefusals } from './seal/sealRefusals.ts'
 export const sourcing = defineModule({
   title: ['寻源采购', 'Sourcing'],
   dictionaries: sourcingDictionaries,
+  reaches: { 'project.manage': 'deptTree', 'project.oversee': 'all' },
   permissions: {
     'project.manage': ['管理采购项目', 'Manage sourcing projects'],
     'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],

@@ -58,6 +58,7 @@ export type PortalSettings = Static<typeof PortalSettings>
 /** Data that the portal needs before its first render. */
 export const PortalEnablement = shape({
   tenantId: Id,
+  isSandbox: Switch,
   deptId: Id,
   deptCode: Type.String(),
   token: Type.String({ description: "token of type 'client', which identifies the visit, not a person" }),

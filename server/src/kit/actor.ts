@@ -46,6 +46,8 @@ export interface Actor {
   }
   /** API key that a system calls with, in place of a session. */
   readonly apiKey?: { readonly id: string; readonly name: string; readonly callsPerMinute: number }
+  /** The tenant is a sandbox of the API, which pages and replies say. */
+  readonly isSandbox?: boolean
   /** The tenant's term has ended: nothing can be written any more, see `authorize`. */
   readonly isReadOnly?: boolean
   readonly now: Date

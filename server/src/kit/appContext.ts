@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, RateLimitName } from '#contract/kit/route.ts'
+import type { Access, RateLimitName, Route } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { CanRead, OpenWork, QueryPorts } from './queryPorts.ts'
@@ -39,8 +39,10 @@ export interface ServiceContext {
 /** Application context: the services that every route receives. */
 export interface AppContext extends ServiceContext {
   readonly authenticator: Authenticator
-  /** Registers the access of a route when it is bound. */
-  readonly noteAccess: (path: string, access: Access) => void
+  /** Registers a route when it is bound. */
+  readonly noteAccess: (route: Pick<Route, 'path' | 'access' | 'summary'>) => void
+  /** What each bound route does, in English, by its path. */
+  readonly summaries: ReadonlyMap<string, string>
   /** Whether people of the tenant state a reason for exports of sensitive data. */
   readonly needsExportReason: (tenantId: string) => Promise<boolean>
   /** Counts a call by its person, or by its address without a valid session; throws when the limit is exceeded. */

@@ -32,6 +32,8 @@ export async function usesOf(owner: Owner, { id, code, status }: TenantState): P
      union all
      select 'The job ' || t.identifier || ' runs.' from ${jobsOfTenant} $1::text and j.locked_at is not null
      union all
+     select 'Its sandbox ' || code || ' is there: servers remove it within minutes.' from tenancy.tenants where parent_id = $1
+     union all
      select 'An import waits or runs: it has to end, or to be cancelled.' from imports.imports
      where tenant_id = $1 and status in ('queued', 'running')
      union all

@@ -7,6 +7,7 @@ import { PortalContext } from '#web/kit/client/portal.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 import { useAppearance } from './appearance.ts'
+import { SandboxBanner } from './SandboxBanner.tsx'
 
 const PortalLive = lazyWith([], async () => (await import('./live/PortalLive.tsx')).PortalLive)
 
@@ -30,6 +31,7 @@ export function App({ portal: initial, client, children }: AppProps) {
       <PortalContext value={portal}>
         <QueryClientProvider client={client}>
           <Appearance />
+          <SandboxBanner />
           <Suspense fallback={<Skeleton />}>{children}</Suspense>
           <Toaster />
           {isFollowed && (

@@ -4332,6 +4332,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     kind: 'text',
     name: 'text',
     package: 'text',
+    parent_id: 'bigint',
     reminded_days: 'integer',
     status: 'text',
     storage_limit_mb: 'integer',

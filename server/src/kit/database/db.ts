@@ -4942,6 +4942,8 @@ export interface TenancyTenants {
   name: string
   /** which modules can be used, by the code of the contract */
   package: Generated<TenancyColumns['tenants.package']>
+  /** the customer whose sandbox it is */
+  parent_id: Int8 | null
   /** the last reminder of the end of the term, in days before it */
   reminded_days: number | null
   status: Generated<TenancyColumns['tenants.status']>

@@ -49,7 +49,7 @@ export function serveUpload<R extends UploadRoute>(
   handle: (call: UploadCall<R>) => Promise<Reply<R>>,
   { maxBytes, quota }: UploadLimits,
 ): void {
-  app.context.noteAccess(route.path, route.access)
+  app.context.noteAccess(route)
   const file = { type: 'string', format: 'binary', description: route.upload.accept.join(' ') }
   app.route({
     method: 'POST',

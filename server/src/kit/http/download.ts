@@ -58,7 +58,7 @@ export function serveDownload<R extends DownloadRoute>(
   handle: (call: DownloadCall<R>) => Promise<Download>,
   { shown = false, isPrivate = false, isExport = false }: Options = {},
 ): void {
-  app.context.noteAccess(route.path, route.access)
+  app.context.noteAccess(route)
   const options = { shown, isPrivate, isExport }
   bind(app, route, placeOfInput(route), handle, options)
   if (placeOfInput(route) === 'querystring') bind(app, { ...route, method: 'POST' }, 'body', handle, options)

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authenticator before any other handler runs; a handler may add whom the person stands in for. */
     actor?: Actor
+    /** The tenant of the host is a sandbox; set by the authenticator, for refused requests, too. */
+    isSandbox?: boolean
   }
   interface FastifyContextConfig {
     /**
@@ -71,7 +73,7 @@ export interface Call<R extends Route> {
  * restart. A malformed key is refused with `input.invalid`.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Handled<R>>): void {
-  app.context.noteAccess(route.path, route.access)
+  app.context.noteAccess(route)
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
   app.route({
     method: route.method,

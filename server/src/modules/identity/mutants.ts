@@ -1,6 +1,7 @@
 import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 
 const matrix = 'server/test/authorization/reach.routes.test.ts'
+const projects = 'server/test/authorization/projectReach.routes.test.ts'
 const granting = 'server/src/modules/identity/reach/reach.routes.test.ts'
 const store = 'server/src/modules/identity/reach/reach.store.ts'
 
@@ -110,5 +111,56 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     test: { file: granting, name: 'data scopes: by the rules of giving the role, and never one’s own' },
+  },
+  {
+    guards: 'I-683',
+    without: 'the condition of lists of projects',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/running.store.ts',
+        from: '  if (isAll) return sql`true`',
+        to: '  if (isAll || trees) return sql`true`',
+      },
+    ],
+    test: { file: projects, name: 'projects that one oversees: list, export, figures, workbench and pages agree' },
+  },
+  {
+    guards: 'I-683',
+    without: 'the condition of counts and workbenches',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/running.store.ts',
+        from: 'isAmongSql = `($isAll::boolean or',
+        to: 'isAmongSql = `($isAll::boolean is not null or',
+      },
+    ],
+    test: {
+      file: projects,
+      name: 'projects that one runs: list, export, counts, search, workbench, pages and files agree',
+    },
+  },
+  {
+    guards: 'I-683',
+    without: 'the department of a project',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/project.rules.ts',
+        from: "mayOversee(actor) && seesDepartment(actor, path, 'project.oversee')",
+        to: "mayOversee(actor) && (path.length > 0 || seesDepartment(actor, path, 'project.oversee'))",
+      },
+    ],
+    test: { file: projects, name: 'projects that one oversees: list, export, figures, workbench and pages agree' },
+  },
+  {
+    guards: 'I-683',
+    without: 'the data scope of those who are not signed in',
+    edits: [
+      {
+        file: 'server/migrations/0697_reach_of_projects.sql',
+        from: "case case h.reach when 'default' then usual else h.reach end",
+        to: "case case h.reach when 'none' then h.reach else usual end",
+      },
+    ],
+    test: { file: projects, name: 'the same of accounts that are not signed in' },
   },
 ]

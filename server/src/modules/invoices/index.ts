@@ -1,5 +1,6 @@
 import { job } from '#kit/jobs/jobs.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { TaxBureau } from '#kit/taxBureau/taxBureau.ts'
 import type { Module } from '#kit/module.ts'
 import { mayReadInvoice } from './invoice.access.service.ts'
@@ -32,7 +33,7 @@ export { filesIn, type FoundFile } from './reading/archive.ts'
 export { readInvoice } from './reading/read.ts'
 
 /** Without a tax bureau nobody verifies; invoices are approved by what they say. */
-export const invoices = (bureau?: TaxBureau): Module => ({
+export const invoices = (bureau?: Outside<TaxBureau>): Module => ({
   routes: (app) => {
     invoiceRoutes(app)
     proposalRoutes(app)
@@ -44,14 +45,14 @@ export const invoices = (bureau?: TaxBureau): Module => ({
     job({
       ...verifyJob,
       steps: async (context, { id }) => {
-        if (bureau) await verifyOne(bureau, context, id)
+        if (bureau) await verifyOne(await bureau(context), context, id)
       },
     }),
     everyTenant({
       name: 'invoices.verifyNew',
       everySeconds: 60,
       run: async (context) => {
-        if (bureau) await verifyInvoices(bureau)(context)
+        if (bureau) await verifyInvoices(await bureau(context))(context)
       },
     }),
   ],

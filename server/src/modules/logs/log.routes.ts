@@ -1,4 +1,8 @@
+import { events } from '#contract/events.ts'
 import * as contract from '#contract/logs/logs.ts'
+import { templateNames } from '#contract/messages.ts'
+import type { Lang } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { presentChange } from '#kit/events/changes.rules.ts'
 import { type App, serve } from '#kit/http/serve.ts'
@@ -13,23 +17,38 @@ import {
   type LoginLogRow,
   messageLogList,
   type MessageRow,
+  type Named,
   operationList,
   slowCallList,
 } from './log.store.ts'
+import {
+  eventName,
+  methodName,
+  named,
+  operationName,
+  outcomeName,
+  permissionName,
+  reasonName,
+  refusalName,
+  statusName,
+  topicNameOf,
+} from './names/log.names.ts'
 
-const presentLogin = (row: LoginLogRow): contract.LoginEntry => ({
+const presentLogin = (row: LoginLogRow, lang: Lang): contract.LoginEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   userName: row.user_name,
   userCode: row.user_code,
   byName: row.by_name,
   method: row.method,
+  methodName: methodName(row.method, lang),
   result: row.result,
+  reason: row.result === 'ok' ? '' : refusalName(row.result, lang),
   ip: row.ip,
   device: deviceOf(row.agent),
 })
 
-const presentCall = (row: CallRow): contract.OperationEntry => ({
+const presentCall = (row: CallRow, lang: Lang, summaries: Summaries): contract.OperationEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actorName: row.actor_name ?? '',
@@ -37,21 +56,25 @@ const presentCall = (row: CallRow): contract.OperationEntry => ({
   onBehalfOfName: row.on_behalf_of_name ?? '',
   keyName: row.key_name,
   path: row.path,
+  operation: operationName(row.path, lang, summaries.get(row.path)),
   documentId: row.document_id,
   code: row.code,
+  reason: outcomeName(row.code, lang),
   ms: row.ms,
   ip: row.ip,
   device: deviceOf(row.agent),
   traceId: row.trace_id,
   happened: row.happened,
+  changes: row.happened.map((name) => eventName(name, lang)),
 })
 
-const presentExport = (row: ExportRow): contract.ExportEntry => ({
+const presentExport = (row: ExportRow, lang: Lang, summaries: Summaries): contract.ExportEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actorName: row.actor_name ?? '',
   actorCode: row.actor_code ?? '',
   path: row.path,
+  operation: operationName(row.path, lang, summaries.get(row.path)),
   fileName: row.file_name,
   statedReason: row.reason,
   filter: JSON.stringify(row.filter),
@@ -61,57 +84,90 @@ const presentExport = (row: ExportRow): contract.ExportEntry => ({
   traceId: row.trace_id,
 })
 
-const presentMessage = (row: MessageRow): contract.MessageEntry => ({
+const presentMessage = (row: MessageRow, lang: Lang): contract.MessageEntry => ({
   id: row.id,
   at: row.created_at.toISOString(),
   receiverName: row.receiver_name ?? '',
   receiverCode: row.receiver_code ?? '',
   channel: row.channel,
   template: row.template,
-  title: row.title_zh,
+  topic: topicNameOf(row.template, lang),
+  title: lang === 'en' ? row.title_en : row.title_zh,
   status: row.status,
-  reason: row.reason,
+  statusName: statusName(row.status, lang),
+  reason: reasonName(row.reason, lang),
   attempts: row.attempts,
 })
 
+type Summaries = ReadonlyMap<string, string>
+interface Asked<F> {
+  readonly input: F
+  readonly actor: Actor
+}
+
 export function logRoutes(app: App) {
+  const { summaries } = app.context
   const all = <F extends object>({ input }: { readonly input: F }): F => input
-  const logins = { list: loginLogList, filter: all, present: presentLogin }
+  /** The filter, with the codes of what is called like its keyword. */
+  const byName = <F extends { readonly keyword?: string | undefined }>({ input, actor }: Asked<F>): F & Named => {
+    const { keyword = '' } = input
+    const { lang } = actor
+    return {
+      ...input,
+      paths: named(summaries.keys(), keyword, (path) => operationName(path, lang, summaries.get(path))),
+      events: named(Object.keys(events), keyword, (name) => eventName(name, lang)),
+      templates: named(templateNames, keyword, (template) => topicNameOf(template, lang)),
+    }
+  }
+  const call = (row: CallRow, { actor }: Asked<unknown>) => presentCall(row, actor.lang, summaries)
+  const logins = {
+    list: loginLogList,
+    filter: all,
+    present: (row: LoginLogRow, { actor }: Asked<unknown>) => presentLogin(row, actor.lang),
+  }
   serveList(app, contract.listLoginLog, logins)
   serveExport(app, contract.exportLoginLog, {
     ...logins,
     name: ['登录日志', 'Sign-in log'],
     columns: contract.loginLogLabels,
   })
-  const operations = { list: operationList, filter: all, present: presentCall }
+  const operations = { list: operationList, filter: byName, present: call }
   serveList(app, contract.listOperationLog, operations)
   serveExport(app, contract.exportOperationLog, {
     ...operations,
     name: ['操作日志', 'Operation log'],
     columns: contract.operationLabels,
   })
-  const slow = { list: slowCallList, filter: all, present: presentCall }
+  const slow = { list: slowCallList, filter: byName, present: call }
   serveList(app, contract.listCallLog, slow)
   serveExport(app, contract.exportCallLog, {
     ...slow,
     name: ['慢调用', 'Slow calls'],
     columns: contract.operationLabels,
   })
-  const files = { list: exportLogList, filter: all, present: presentExport }
+  const files = {
+    list: exportLogList,
+    filter: byName,
+    present: (row: ExportRow, { actor }: Asked<unknown>) => presentExport(row, actor.lang, summaries),
+  }
   serveList(app, contract.listExportLog, files)
   serveExport(app, contract.exportExportLog, {
     ...files,
     name: ['导出日志', 'Export log'],
     columns: contract.exportLogLabels,
   })
-  const messages = { list: messageLogList, filter: all, present: presentMessage }
+  const messages = {
+    list: messageLogList,
+    filter: byName,
+    present: (row: MessageRow, { actor }: Asked<unknown>) => presentMessage(row, actor.lang),
+  }
   serveList(app, contract.listMessageLog, messages)
   serveExport(app, contract.exportMessageLog, {
     ...messages,
     name: ['消息日志', 'Message log'],
     columns: contract.messageLogLabels,
   })
-  serve(app, contract.getOperationChanges, async ({ db, input: { id } }) => {
+  serve(app, contract.getOperationChanges, async ({ db, actor, input: { id } }) => {
     const rows = await changesOfCall(db, { id })
     const names = await namesOf(
       app,
@@ -119,7 +175,8 @@ export function logRoutes(app: App) {
       rows.map((row) => row.actor_id),
     )
     return rows.map((row) => ({
-      ...presentChange(row, names.get(row.actor_id) ?? '', (text) => text),
+      ...presentChange(row, names.get(row.actor_id) ?? '', (text) => permissionName(text, actor.lang)),
+      name: eventName(row.name, actor.lang),
       entity: row.entity,
       entityId: row.entity_id,
     }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { slowMs } from '#contract/kit/calls/callLog.ts'
 import * as contract from '#contract/logs/logs.ts'
+import type { DeliveryStatus } from '#contract/notifications/operating.ts'
 import type { Db } from '#kit/database/database.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
@@ -58,7 +59,32 @@ export const loginLogList = listOf({
 })
 export type LoginLogRow = RowIn<typeof loginLogList>
 
-const calls = (db: Db) =>
+/** Codes whose names contain the keyword. */
+export interface Named {
+  readonly paths?: readonly string[]
+  readonly events?: readonly string[]
+  readonly templates?: readonly string[]
+}
+
+/** Condition: a call or what it has published is called like the keyword. */
+const isCalledLike = ({ paths = [], events = [] }: Named) => sql<boolean>`(c.path = any (${[...paths]}::text[])
+  or c.trace_id <> '' and cardinality(${[...events]}::text[]) > 0 and exists (select from kit.events e
+    where e.tenant_id = c.tenant_id and e.trace_id = c.trace_id and e.name = any (${[...events]}::text[])))`
+interface LogFilter extends Named {
+  readonly keyword?: string | undefined
+  readonly beginDay?: string | undefined
+  readonly endDay?: string | undefined
+}
+interface CallFilter extends LogFilter {
+  readonly documentId?: string | undefined
+  readonly isRefused?: boolean | undefined
+}
+interface MessageFilter extends LogFilter {
+  readonly channel?: string | undefined
+  readonly status?: DeliveryStatus | undefined
+}
+
+const calls = (db: Db, { keyword = '', ...codes }: CallFilter) =>
   db
     .selectFrom('kit.calls as c')
     .leftJoin('identity.users as a', (on) =>
@@ -67,18 +93,28 @@ const calls = (db: Db) =>
     .leftJoin('identity.users as b', (on) =>
       on.onRef('b.tenant_id', '=', 'c.tenant_id').onRef('b.id', '=', 'c.on_behalf_of'),
     )
+    .$if(keyword.trim() !== '', (found) => {
+      const like = containing(keyword.trim())
+      return found.where((e) =>
+        e.or([
+          ...(['a.name', 'a.code', 'b.name', 'c.key_name', 'c.path', 'c.trace_id'] as const).map((column) =>
+            e(column, 'ilike', like),
+          ),
+          isCalledLike(codes),
+        ]),
+      )
+    })
 
 const happened = sql<string[]>`array(select distinct e.name from kit.events e
   where e.tenant_id = c.tenant_id and e.trace_id = c.trace_id and e.trace_id <> '' order by e.name limit 20)`
 
 export const operationList = listOf({
   route: contract.listOperationLog,
-  find: (db: Db) =>
-    calls(db).where((e) =>
+  find: (db: Db, filter: CallFilter) =>
+    calls(db, filter).where((e) =>
       e.or([e('c.writes', '=', true), e('c.key_id', 'is not', null), e('c.is_viewing', '=', true)]),
     ),
   where: {
-    keyword: { contains: ['a.name', 'a.code', 'b.name', 'c.key_name', 'c.path', 'c.trace_id'] },
     documentId: { is: 'c.document_id' },
     isRefused: (e, isRefused) => e('c.code', isRefused ? '<>' : '=', 0),
     beginDay: (e, day) => sinceDay(e, 'c.at', day),
@@ -107,9 +143,8 @@ export type CallRow = RowIn<typeof operationList>
 
 export const slowCallList = listOf({
   route: contract.listCallLog,
-  find: (db: Db) => calls(db).where('c.ms', '>', sql<number>`${sql.lit(slowMs)}`),
+  find: (db: Db, filter: CallFilter) => calls(db, filter).where('c.ms', '>', sql<number>`${sql.lit(slowMs)}`),
   where: {
-    keyword: { contains: ['a.name', 'a.code', 'c.path', 'c.trace_id'] },
     documentId: { is: 'c.document_id' },
     isRefused: (e, isRefused) => e('c.code', isRefused ? '<>' : '=', 0),
     beginDay: (e, day) => sinceDay(e, 'c.at', day),
@@ -138,14 +173,22 @@ export const slowCallList = listOf({
 
 export const exportLogList = listOf({
   route: contract.listExportLog,
-  find: (db: Db) =>
+  find: (db: Db, { keyword = '', paths = [] }: LogFilter) =>
     db
       .selectFrom('kit.exports as x')
       .leftJoin('identity.users as a', (on) =>
         on.onRef('a.tenant_id', '=', 'x.tenant_id').onRef('a.id', '=', 'x.actor_id'),
-      ),
+      )
+      .$if(keyword.trim() !== '', (found) => {
+        const like = containing(keyword.trim())
+        return found.where((e) =>
+          e.or([
+            ...(['a.name', 'a.code', 'x.file_name'] as const).map((column) => e(column, 'ilike', like)),
+            sql<boolean>`x.path = any (${[...paths]}::text[])`,
+          ]),
+        )
+      }),
   where: {
-    keyword: { contains: ['a.name', 'a.code', 'x.file_name'] },
     beginDay: (e, day) => sinceDay(e, 'x.at', day),
     endDay: (e, day) => untilDay(e, 'x.at', day),
   },
@@ -172,7 +215,7 @@ export type ExportRow = RowIn<typeof exportLogList>
 
 export const messageLogList = listOf({
   route: contract.listMessageLog,
-  find: (db: Db) =>
+  find: (db: Db, { keyword = '', templates = [] }: MessageFilter) =>
     db
       .selectFrom('notifications.deliveries as d')
       .innerJoin('notifications.messages as m', (on) =>
@@ -180,13 +223,19 @@ export const messageLogList = listOf({
       )
       .leftJoin('identity.users as u', (on) =>
         on.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.receiver_id'),
-      ),
+      )
+      .$if(keyword.trim() !== '', (found) => {
+        const like = containing(keyword.trim())
+        return found.where((e) =>
+          e.or([
+            ...(['u.name', 'u.code', 'm.title_zh', 'm.title_en'] as const).map((column) => e(column, 'ilike', like)),
+            sql<boolean>`m.template = any (${[...templates]}::text[])`,
+          ]),
+        )
+      }),
   where: {
-    keyword: (e, keyword) => {
-      const like = containing(keyword.trim())
-      return e.or([e('u.name', 'ilike', like), e('u.code', 'ilike', like), e('m.title_zh', 'ilike', like)])
-    },
     channel: { is: 'd.channel' },
+    status: { is: 'd.status' },
     beginDay: (e, day) => sinceDay(e, 'd.created_at', day),
     endDay: (e, day) => untilDay(e, 'd.created_at', day),
   },

@@ -2,6 +2,7 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Listener } from '#kit/events/events.ts'
 import type { Module } from '#kit/module.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { TrackParcel } from '#kit/tracking/tracking.ts'
 import { orderAwarded } from './awards/award.listener.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
@@ -84,7 +85,7 @@ export {
 export { timeOutOrders, timeOutReturns }
 
 /** Without a port to carriers nobody is asked where parcels are. */
-export const ordering = (track?: TrackParcel): Module => ({
+export const ordering = (track?: Outside<TrackParcel>): Module => ({
   messages: orderingMessages,
   routes: (app: App) => {
     for (const routes of [
@@ -133,7 +134,7 @@ export const ordering = (track?: TrackParcel): Module => ({
       name: 'ordering.askCarriers',
       everySeconds: 600,
       run: async (context) => {
-        if (track) await askCarriers(track)(context)
+        if (track) await askCarriers(await track(context))(context)
       },
     }),
   ],

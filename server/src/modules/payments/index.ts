@@ -1,4 +1,5 @@
 import type { Bank } from '#kit/bank/bank.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { App } from '#kit/http/serve.ts'
 import { job } from '#kit/jobs/jobs.ts'
@@ -28,7 +29,7 @@ export { checksOfPeriod, closePeriod } from './periods/period.service.ts'
 export { requestApproval }
 
 /** Without a bank, its files are downloaded and its results imported. */
-export const payments = (contents: Files, bank?: Bank): Module => ({
+export const payments = (contents: Files, bank?: Outside<Bank>): Module => ({
   messages: paymentsMessages,
   routes: (app: App) => {
     payeeRoutes(app)
@@ -42,14 +43,14 @@ export const payments = (contents: Files, bank?: Bank): Module => ({
     job({
       ...bankJob,
       steps: async (context, { id }) => {
-        if (bank) await tellBank(bank, context, id)
+        if (bank) await tellBank(await bank(context), context, id)
       },
     }),
     everyTenant({
       name: 'payments.askBank',
       everySeconds: 30,
       run: async (context) => {
-        if (bank) await askBank(bank)(context)
+        if (bank) await askBank(await bank(context))(context)
       },
     }),
   ],

@@ -25,6 +25,24 @@ declare module '#kit/database/query/statements.ts' {
         host: Column<'tenancy.hosts', 'host'>
       }
     }
+    'platform.sandboxOf': {
+      params: {
+        parentId: string | number
+      }
+      row: {
+        id: Column<'tenancy.tenants', 'id'>
+        created_at: Column<'tenancy.tenants', 'created_at'>
+        host: Column<'tenancy.hosts', 'host'>
+      }
+    }
+    'platform.sandboxUse': {
+      params: object
+      row: {
+        products: number
+        keys: number
+        used_at: Date | null
+      }
+    }
     'platform.setUpCounts': {
       params: object
       row: {

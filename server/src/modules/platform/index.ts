@@ -5,7 +5,7 @@ import {
 } from '#contract/platform/invitations.ts'
 import { getChecklist } from '#contract/platform/checklist.ts'
 import { serve } from '#kit/http/serve.ts'
-import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import { everyInstallation, everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { checklistOf, countUsage, remindOfEnd } from './checklist/checklist.service.ts'
 import { dataExportRoutes } from './dataExports/dataExport.routes.ts'
@@ -17,6 +17,8 @@ import { invitationMailJob } from './invitation/invitationMail.job.ts'
 import { inviteStaff } from './invitation/staffInvitation.service.ts'
 import { platformMessages } from './messages.ts'
 import type { PlatformOptions } from './platformOptions.ts'
+import { endSandboxes, removeSandboxes } from './sandboxes/sandbox.job.ts'
+import { sandboxRoutes } from './sandboxes/sandbox.routes.ts'
 import { fillDemoJob } from './tenants/founding.service.ts'
 import { tenantRoutes } from './tenants/tenant.routes.ts'
 import { platformSources } from './workbench.ts'
@@ -35,6 +37,7 @@ export const platform = (options: PlatformOptions): Module => ({
     tenantRoutes(options)(app)
     deletionRoutes(app)
     dataExportRoutes(options.contents)(app)
+    sandboxRoutes(options)(app)
     serve(app, getChecklist, async ({ db }) => ({ steps: await checklistOf(db) }))
     serve(app, inviteRoute, async ({ db, actor, input }) => {
       await inviteStaff(db, actor, input.userId)
@@ -55,6 +58,12 @@ export const platform = (options: PlatformOptions): Module => ({
       name: 'platform.removeTenants',
       everySeconds: 60,
       run: (context) => removeDueTenants(context, options.transfer),
+    }),
+    everyInstallation({ name: 'platform.endSandboxes', everySeconds: 600, run: endSandboxes }),
+    everyInstallation({
+      name: 'platform.removeSandboxes',
+      everySeconds: 60,
+      run: (context) => removeSandboxes(context, options.transfer),
     }),
     invitationMailJob(options.mail, options.portalUrlOf),
     fillDemoJob(options.fillDemo),

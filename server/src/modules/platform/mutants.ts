@@ -2,6 +2,7 @@ import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 
 const migration = 'server/migrations/0530_tenants.sql'
 const tests = 'server/src/modules/platform/tenants/tenant.routes.test.ts'
+const sandboxes = 'server/src/modules/platform/sandboxes/sandbox.routes.test.ts'
 const deletions = 'server/src/modules/platform/deletions/deletion.routes.test.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -53,5 +54,80 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     test: { file: tests, name: 'nobody gets into a suspended one' },
+  },
+  {
+    guards: 'I-680',
+    without: 'the company that a sandbox belongs to',
+    edits: [
+      {
+        file: 'server/src/modules/tenancy/tenant.store.ts',
+        from: ".where('parent_id', '=', $.parentId)",
+        to: ".where((e) => e.or([e('parent_id', '=', $.parentId), e('kind', '=', 'sandbox')]))",
+      },
+    ],
+    test: { file: sandboxes, name: 'keys, sessions and messages of a sandbox and its company never reach each other' },
+  },
+  {
+    guards: 'I-680',
+    without: 'the parent in the service of a sandbox',
+    edits: [
+      {
+        file: 'server/src/modules/tenancy/tenant.store.ts',
+        from: "case p.status when 'open' then 'open' else 'suspended' end",
+        to: "case p.status when 'open' then 'open' else 'open' end",
+      },
+    ],
+    test: { file: sandboxes, name: 'nobody gets in while the company is suspended' },
+  },
+  {
+    guards: 'I-681',
+    without: 'the mailbox of sandboxes',
+    edits: [
+      {
+        file: 'server/src/kit/sandbox/sandbox.messages.ts',
+        from: '((await isSandbox(message.tenantId)) ? mailbox.sms : sms)',
+        to: '((await isSandbox(message.tenantId)) ? sms : sms)',
+      },
+    ],
+    test: {
+      file: 'server/src/kit/sandbox/sandbox.db.test.ts',
+      name: 'mails, text messages and notifications are kept',
+    },
+  },
+  {
+    guards: 'I-681',
+    without: 'the simulators of sandboxes',
+    edits: [
+      {
+        file: 'server/src/kit/sandbox/sandbox.ts',
+        from: '(await isSandbox(tenantId)) ? simulated : port',
+        to: '(await isSandbox(tenantId)) ? port : port',
+      },
+    ],
+    test: { file: 'server/src/kit/sandbox/sandbox.db.test.ts', name: 'systems outside are simulated in them alone' },
+  },
+  {
+    guards: 'I-682',
+    without: 'the one sandbox of a company',
+    edits: [
+      {
+        file: 'server/migrations/0696_sandboxes.sql',
+        from: 'create unique index "sandbox.exists" on tenancy.tenants (parent_id)',
+        to: 'create index "sandbox.exists" on tenancy.tenants (parent_id)',
+      },
+    ],
+    test: { file: sandboxes, name: 'a company creates one, with a host of its own' },
+  },
+  {
+    guards: 'I-682',
+    without: 'the use of a sandbox',
+    edits: [
+      {
+        file: 'server/src/modules/platform/sandboxes/sandbox.job.ts',
+        from: 'if (unusedSince(createdAt, usedAt) > now) return',
+        to: 'if (unusedSince(createdAt, null) > now) return\n        void usedAt',
+      },
+    ],
+    test: { file: sandboxes, name: 'one that is not used ends, one that is used stays' },
   },
 ]

@@ -116,5 +116,13 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: never
     }
+    'scim.takeTurn': {
+      params: {
+        id: string
+      }
+      row: {
+        turn: string | null
+      }
+    }
   }
 }

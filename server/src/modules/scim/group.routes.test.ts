@@ -24,7 +24,12 @@ async function aDirectory() {
     entrance: 'operator',
     permissions: ['role.manage', 'role.grant', 'org.manage', 'org.read'],
   })
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
     const reply = await server.app.inject({
       method,
       url: `/scim/v2${path}`,
@@ -32,10 +37,12 @@ async function aDirectory() {
         host: tenant.host,
         authorization: `Bearer ${key}`,
         ...(body ? { 'content-type': 'application/scim+json' } : {}),
+        ...headers,
       },
       ...(body ? { payload: JSON.stringify(body) } : {}),
     })
-    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+    const etag = String(reply.headers['etag'])
+    return { status: reply.statusCode, etag, body: reply.body === '' ? {} : reply.json<Record<string, unknown>>() }
   }
   const draft = { enName: 'Buyer', permissions: ['goods.read'] }
   const kept = await as(ann, roles.addRole, { code: 'kept', name: '采购组', ...draft })
@@ -173,4 +180,37 @@ test('scim groups: members that are added at once all stay', async () => {
   const replies = await Promise.all(people.map((each) => patch({ op: 'add', path: 'members', value: values(each) })))
   expect(replies.map(({ status }) => status)).toEqual(people.map(() => 200))
   expect(await membersOf()).toEqual(ids(...people))
+})
+
+test('scim groups: a group has a version of its name and members, and is not changed in another one', async () => {
+  const { ann, call, kept, tenant, membersOf } = await aDirectory()
+  const [a, b] = (await some(2, tenant)) as [Person, Person]
+  const path = `/Groups/${kept.id}`
+  const add = (person: Person, headers: Record<string, string> = {}) =>
+    call(
+      'PATCH',
+      path,
+      { schemas: [patchOp], Operations: [{ op: 'add', path: 'members', value: values(person) }] },
+      headers,
+    )
+  const empty = await call('GET', path)
+  expect(empty.body).toMatchObject({ meta: { version: empty.etag } })
+  // Without members the version is that of the whole group.
+  const listed = await call('GET', '/Groups?excludedAttributes=members')
+  expect(listed.body).toMatchObject({ Resources: [{ meta: { version: empty.etag } }] })
+  expect((await call('GET', path, undefined, { 'if-none-match': empty.etag })).status).toBe(304)
+  const first = await add(a, { 'if-match': empty.etag })
+  expect(first.status).toBe(200)
+  expect(first.etag).not.toBe(empty.etag)
+  expect((await add(b, { 'if-match': empty.etag })).body).toMatchObject({ status: '412' })
+  // A page changes it, too.
+  await as(ann, roles.changeRoleMembers, { roleId: kept.id, add: [b.userId], remove: [] })
+  expect((await call('PUT', path, { members: [] }, { 'if-match': first.etag })).body).toMatchObject({ status: '412' })
+  expect(await membersOf()).toEqual(ids(a, b))
+  expect((await call('PUT', path, { members: [] }, { 'if-match': '"other", *' })).status).toBe(200)
+
+  const { etag } = await call('GET', path)
+  const at = await Promise.all([a, b, a, b].map((person) => add(person, { 'if-match': etag })))
+  expect(at.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412])
+  expect(await membersOf()).toHaveLength(1)
 })

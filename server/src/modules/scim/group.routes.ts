@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
 import { listOfResources } from './documents.rules.ts'
+import { isNamed } from './etag.ts'
 import { groupFilterOf, membersPatched, membersPut } from './group.rules.ts'
 import { changeGroup, groupAt, presentGroups } from './group.service.ts'
 import { countGroups, listGroups } from './group.store.ts'
@@ -46,20 +47,30 @@ export function groupRoutes(app: App, scope: FastifyInstance, { root, admitted, 
       })
     }),
   )
-  scope.get(`${path}/:id`, admitted('GET'), (request: FastifyRequest) =>
-    watch(request, false, () => database.read(request.actor!.tenantId, (db) => one(db, request, idIn(request)))),
+  scope.get(`${path}/:id`, admitted('GET'), (request: FastifyRequest, reply: FastifyReply) =>
+    watch(request, false, async () => {
+      const found = await database.read(request.actor!.tenantId, (db) => one(db, request, idIn(request)))
+      const known = request.headers['if-none-match']
+      reply.header('etag', found.meta.version)
+      return known !== undefined && isNamed(known, found.meta.version) ? reply.code(304).send() : found
+    }),
   )
-  const write = (after: typeof membersPatched) => (request: FastifyRequest) =>
-    watch(request, true, () => {
+  const write = (after: typeof membersPatched) => (request: FastifyRequest, reply: FastifyReply) =>
+    watch(request, true, async () => {
       const actor = request.actor!
-      return database.write(
+      const changed = await database.write(
         actor.tenantId,
         async (tx) => {
-          const id = await changeGroup(tx, actor, idIn(request), (before, name) => after(before, request.body, name))
+          const id = await changeGroup(tx, actor, idIn(request), {
+            after: (before, name) => after(before, request.body, name),
+            ifMatch: request.headers['if-match'],
+          })
           return one(tx, request, id)
         },
         'generic',
       )
+      reply.header('etag', changed.meta.version)
+      return changed
     })
   scope.patch(`${path}/:id`, admitted('POST'), write(membersPatched))
   scope.put(

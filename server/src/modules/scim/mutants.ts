@@ -8,9 +8,9 @@ export const mutants: readonly Mutant[] = [
     without: 'the version that was read',
     edits: [
       {
-        file: 'server/src/modules/scim/user.service.ts',
-        from: "ifMatch !== '*' && ifMatch !== etagOf(row)",
-        to: "ifMatch !== '*' && ifMatch === ''",
+        file: 'server/src/modules/scim/etag.ts',
+        from: 'ifMatch !== undefined && !isNamed(ifMatch, etag)',
+        to: "ifMatch === ''",
       },
     ],
     test: {
@@ -76,6 +76,27 @@ export const mutants: readonly Mutant[] = [
     test: {
       file: groups,
       name: 'scim groups: a directory ends in the state and events of the page, and leaves others who hold the role alone',
+    },
+  },
+  {
+    guards: 'I-684',
+    without: 'the members in the version of a group',
+    edits: [
+      {
+        file: 'server/src/modules/scim/group.service.ts',
+        from: 'etagOf({ id, name, members: [...members].toSorted() })',
+        to: 'etagOf({ id, name, members: [...members].slice(0, 0) })',
+      },
+    ],
+    test: { file: groups, name: 'a group has a version of its name and members, and is not changed in another one' },
+  },
+  {
+    guards: 'I-684',
+    without: 'the turns of calls for one user',
+    edits: [{ file: 'server/src/modules/scim/user.service.ts', from: '  await takeTurn(tx, { id })\n', to: '' }],
+    test: {
+      file: 'server/src/modules/scim/scim.routes.test.ts',
+      name: 'of calls with the same version one changes a user, whatever it changes',
     },
   },
 ]

@@ -131,6 +131,20 @@ test('scim: what a directory does ends in the same account and events as a form'
   expect(shown(bySync)).toEqual(shown(byForm))
 })
 
+test('scim: of calls with the same version one changes a user, whatever it changes', async () => {
+  const { call, patch } = await aDirectory()
+  const { body, etag } = await call('POST', '/Users', zhang)
+  const { id } = body
+  expect(body).toMatchObject({ meta: { version: etag } })
+  const at = await Promise.all([
+    patch(id, [{ op: 'replace', path: 'active', value: false }], { 'if-match': etag }),
+    patch(id, [{ op: 'replace', path: 'displayName', value: '张五' }], { 'if-match': etag }),
+    call('DELETE', `/Users/${String(id)}`, undefined, { 'if-match': etag }),
+  ])
+  expect(at.filter(({ status }) => status < 300)).toHaveLength(1)
+  expect(at.filter(({ status }) => status === 412 || status === 404)).toHaveLength(2)
+})
+
 test('scim: a stale version, an unknown user and an unsupported filter are said in the words of SCIM', async () => {
   const { call, patch } = await aDirectory()
   const { body, etag } = await call('POST', '/Users', zhang)

@@ -11,7 +11,8 @@ import { refuse, toRefusal } from '#kit/refusal.ts'
 import { documents, listOfResources, schemaNamed } from './documents.rules.ts'
 import { groupRoutes } from './group.routes.ts'
 import { errorBody, ScimError, statusOf } from './scimError.rules.ts'
-import { changeUser, createUser, deleteUser, etagOf, userAt } from './user.service.ts'
+import { etagOf, isNamed } from './etag.ts'
+import { changeUser, createUser, deleteUser, userAt, userToChange } from './user.service.ts'
 import { draftFrom, presentUser } from './user.present.ts'
 import { draftOf, filterOf, patched } from './user.rules.ts'
 import { countUsers, listUsers, type UserRow } from './user.store.ts'
@@ -102,7 +103,9 @@ export function scimRoutes(app: App): void {
     scope.get(`${root}/Users/:id`, admitted('GET'), (request, reply) =>
       watch(request, false, async () => {
         const row = await database.read(request.actor!.tenantId, (db) => userAt(db, idIn(request)))
-        if (request.headers['if-none-match'] === etagOf(row)) return reply.code(304).header('etag', etagOf(row)).send()
+        const known = request.headers['if-none-match']
+        if (known !== undefined && isNamed(known, etagOf(row)))
+          return reply.code(304).header('etag', etagOf(row)).send()
         return sendUser(request, reply, row)
       }),
     )
@@ -111,13 +114,13 @@ export function scimRoutes(app: App): void {
     )
     scope.put(`${root}/Users/:id`, admitted('POST'), (request, reply) =>
       write(request, reply, async (tx, actor) => {
-        const before = await userAt(tx, idIn(request), ifMatchOf(request))
+        const before = await userToChange(tx, idIn(request), ifMatchOf(request))
         return changeUser(tx, actor, { before, draft: draftOf(request.body) }, app.context)
       }),
     )
     scope.patch(`${root}/Users/:id`, admitted('POST'), (request, reply) =>
       write(request, reply, async (tx, actor) => {
-        const before = await userAt(tx, idIn(request), ifMatchOf(request))
+        const before = await userToChange(tx, idIn(request), ifMatchOf(request))
         return changeUser(tx, actor, { before, draft: patched(draftFrom(before), request.body) }, app.context)
       }),
     )
@@ -126,7 +129,7 @@ export function scimRoutes(app: App): void {
         const actor = request.actor!
         await database.write(
           actor.tenantId,
-          async (tx) => deleteUser(tx, actor, await userAt(tx, idIn(request), ifMatchOf(request)), app.context),
+          async (tx) => deleteUser(tx, actor, await userToChange(tx, idIn(request), ifMatchOf(request)), app.context),
           'generic',
         )
         return reply.code(204).send()

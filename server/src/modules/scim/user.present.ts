@@ -1,5 +1,5 @@
+import { etagOf } from './etag.ts'
 import { enterpriseSchema, type UserDraft, userSchema } from './user.rules.ts'
-import { etagOf } from './user.service.ts'
 import type { UserRow } from './user.store.ts'
 
 export const draftFrom = (row: UserRow): UserDraft => ({

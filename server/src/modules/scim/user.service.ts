@@ -9,7 +9,8 @@ import { refuse } from '#kit/refusal.ts'
 import { addPerson, editPerson, setAccountStatus } from '#modules/identity/index.ts'
 import { ScimError } from './scimError.rules.ts'
 import type { UserDraft } from './user.rules.ts'
-import { findDepartment, findUser, putUser, removeUser, type UserRow } from './user.store.ts'
+import { demandMatch, etagOf } from './etag.ts'
+import { findDepartment, findUser, putUser, removeUser, takeTurn, type UserRow } from './user.store.ts'
 
 const codePattern = new RegExp(userCodePattern, 'u')
 const longestName = 40
@@ -88,12 +89,16 @@ export async function deleteUser(tx: Tx, actor: Actor, before: UserRow, context:
   await removeUser(tx, before.id, actor.now)
 }
 
-/** User by its id; `ifMatch` is the version that the directory has read. */
-export async function userAt(db: Db, id: string, ifMatch?: string): Promise<UserRow> {
+/** User by its id. */
+export async function userAt(db: Db, id: string): Promise<UserRow> {
   const found = /^[1-9][0-9]{0,17}$/.test(id) ? await findUser(db, id) : undefined
-  const row = found ?? refuse('thing.notFound')
-  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etagOf(row)) refuse('thing.stale')
-  return row
+  return found ?? refuse('thing.notFound')
 }
 
-export const etagOf = ({ version }: Pick<UserRow, 'version'>): string => `W/"${version}"`
+/** User to be changed, in the version that the directory has read; calls for one user wait for one another. */
+export async function userToChange(tx: Tx, id: string, ifMatch: string | undefined): Promise<UserRow> {
+  await takeTurn(tx, { id })
+  const row = await userAt(tx, id)
+  demandMatch(ifMatch, etagOf(row))
+  return row
+}

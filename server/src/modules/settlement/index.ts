@@ -1,6 +1,7 @@
 import type { Files } from '#kit/files/files.ts'
 import { job } from '#kit/jobs/jobs.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { TaxBureau } from '#kit/taxBureau/taxBureau.ts'
 import type { App } from '#kit/http/serve.ts'
 import type { Module } from '#kit/module.ts'
@@ -48,7 +49,7 @@ export { askRedForm, askRedForms } from './red/red.bureau.service.ts'
 export { confirmRedForm, refuseRedForm, startRedForm } from './red/red.service.ts'
 
 /** Without a tax bureau red letters wait; their red invoices can be uploaded. */
-export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
+export const settlement = (contents: Files, bureau?: Outside<TaxBureau>): Module => ({
   messages: settlementMessages,
   routes: (app: App) => {
     statementRoutes(app)
@@ -63,7 +64,7 @@ export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
     job({
       ...redFormJob,
       steps: async (context, { id }) => {
-        if (bureau) await askRedForm({ bureau, contents }, context, id)
+        if (bureau) await askRedForm({ bureau: await bureau(context), contents }, context, id)
       },
     }),
     everyTenant({ name: 'settlement.releaseRetentions', everySeconds: 600, run: releaseDue }),
@@ -72,7 +73,7 @@ export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
       name: 'settlement.askRedForms',
       everySeconds: 30,
       run: async (context) => {
-        if (bureau) await askRedForms({ bureau, contents })(context)
+        if (bureau) await askRedForms({ bureau: await bureau(context), contents })(context)
       },
     }),
   ],

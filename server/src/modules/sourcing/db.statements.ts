@@ -13,7 +13,9 @@ declare module '#kit/database/query/statements.ts' {
       }
     }
     'sourcing.accountsOfOverseers': {
-      params: object
+      params: {
+        projectId: string | number
+      }
       row: {
         id: Column<'identity.users', 'id'>
         person_id: Column<'identity.users', 'person_id'>
@@ -213,6 +215,18 @@ declare module '#kit/database/query/statements.ts' {
         count: number
       }
     }
+    'sourcing.countByState': {
+      params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
+      }
+      row: {
+        state: Column<'sourcing.projects', 'state'>
+        count: number
+      }
+    }
     'sourcing.countEnrolled': {
       params: {
         projectId: string | number
@@ -252,7 +266,12 @@ declare module '#kit/database/query/statements.ts' {
       row: never
     }
     'sourcing.countRunning': {
-      params: object
+      params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
+      }
       row: {
         count: number
       }
@@ -773,6 +792,10 @@ declare module '#kit/database/query/statements.ts' {
     'sourcing.projectsByMonth': {
       params: {
         since: Date | string
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         month: string
@@ -831,7 +854,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.recentOfDepartment': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         max: number
       }
       row: {
@@ -870,6 +896,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.recentOfTenant': {
       params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         max: number
       }
       row: {
@@ -1155,7 +1185,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.announce': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1191,7 +1224,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.award': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1209,6 +1245,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.complaints': {
       params: {
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1244,7 +1284,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.draft': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         userId: string | number
         from: Date | string | null
         until: Date | string | null
@@ -1263,7 +1306,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.enrolments': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1299,7 +1345,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.objections': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1335,7 +1384,10 @@ declare module '#kit/database/query/statements.ts' {
     }
     'sourcing.todo.questions': {
       params: {
-        deptId: string | number
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
         from: Date | string | null
         until: Date | string | null
         max: number
@@ -1416,7 +1468,10 @@ declare module '#kit/database/query/statements.ts' {
     'sourcing.waitingObjections': {
       params: {
         statuses: readonly string[]
-        within: string | number | null
+        isAll: boolean
+        ownId: string | number | null
+        trees: readonly (string | number)[]
+        depts: readonly (string | number)[]
       }
       row: {
         waiting: number

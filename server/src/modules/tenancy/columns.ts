@@ -2,7 +2,8 @@ import type { MenuArea, OutsideKind, PermType } from '#contract/tenancy/menuFiel
 import type { SequenceReset } from '#contract/tenancy/sequences.ts'
 import type { PackageCode, TenantStatus } from '#contract/tenancy/packages.ts'
 
-export type TenantKind = 'customer' | 'platform'
+/** `sandbox`: where a customer tries out the API; `parent_id` names the customer. */
+export type TenantKind = 'customer' | 'platform' | 'sandbox'
 /** What a tenant has counted of its own rows. */
 export interface TenantUsage {
   readonly accounts?: number

@@ -35,12 +35,14 @@ export { entranceOf, portalMenu, portalOf } from './portal.service.ts'
 export { lockMenus, menuChanges, menuEntries, removeMenuChanges } from './menus/menu.store.ts'
 export { exportReasons, openPortals, tenantsByHost } from './tenant.service.ts'
 export { type Service, serviceOf } from './tenant.rules.ts'
-export type { TenantUsage } from './columns.ts'
+export type { TenantKind, TenantUsage } from './columns.ts'
 export {
   allTenants,
+  closeSandbox,
   findTenantByCode,
   findTenantByHost,
   findTenantById,
+  freeHosts,
   hostOf,
   incrementVersion,
   insertTenant,

@@ -55,6 +55,7 @@ export function tenantRoutes(app: App) {
     ])
     return {
       tenantId: actor.tenantId,
+      isSandbox: switchOf(actor.isSandbox === true),
       deptId: root.id,
       deptCode: settings.deptCode,
       token: await app.context.authenticator.issueVisitorToken(actor.tenantId),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { graceDays, type PackageCode } from '#contract/tenancy/packages.ts'
+import { graceDays, type PackageCode, type TenantStatus } from '#contract/tenancy/packages.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
@@ -8,10 +8,18 @@ import { anyOf, json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { TenantKind, TenantUsage } from './columns.ts'
 
+/** Whether a tenant is served, until when and with what: of a sandbox its parent says that, unless it has ended. */
+const parents = <T>(of: string) => sql<T>`(select ${sql.raw(of)} from tenancy.tenants p where p.id = t.parent_id)`
+const statusServed = sql<TenantStatus>`case when t.parent_id is null or t.status <> 'open' then t.status
+  else ${parents("case p.status when 'open' then 'open' else 'suspended' end")} end`
+const lastDay = sql<string | null>`case when t.parent_id is null then t.expires_on else ${parents('p.expires_on')} end`
+const packageServed = sql<PackageCode>`coalesce(${parents('p.package')}, t.package)`
+
 const tenants = (db: Kysely<DB>) =>
   db
     .selectFrom('tenancy.tenants as t')
-    .select(['t.id', 't.code', 't.name', 't.version', 't.kind', 't.package', 't.status', 't.expires_on', 't.contact'])
+    .select(['t.id', 't.code', 't.name', 't.version', 't.kind', 't.parent_id', 't.contact'])
+    .select([statusServed.as('status'), lastDay.as('expires_on'), packageServed.as('package')])
 
 export type TenantRow = RowOf<typeof findTenantById>
 
@@ -28,11 +36,11 @@ export const allTenants = preparedQuery((db) => tenants(db).orderBy('t.id').limi
 /** Tenants that are served, for people and jobs: neither suspended nor long after the end of their term. */
 export const openTenants = preparedQuery((db) =>
   tenants(db)
-    .where('t.status', '=', 'open')
+    .where(statusServed, '=', 'open')
     .where((e) =>
       e.or([
-        e('t.expires_on', 'is', null),
-        sql<boolean>`t.expires_on + ${sql.lit(graceDays)}::int >= (kit.clock() at time zone 'Asia/Shanghai')::date`,
+        e(lastDay, 'is', null),
+        sql<boolean>`${lastDay} + ${sql.lit(graceDays)}::int >= (kit.clock() at time zone 'Asia/Shanghai')::date`,
       ]),
     )
     .orderBy('t.id')
@@ -52,6 +60,7 @@ interface NewTenant {
   readonly code: string
   readonly name: string
   readonly kind?: TenantKind
+  readonly parent_id?: string | null
   readonly package?: PackageCode
   readonly expires_on?: string | null
   readonly account_limit?: number | null
@@ -119,3 +128,19 @@ const increment = preparedQuery((db, $: Params<{ id: string }>) =>
 )
 /** Increments the version: tenants read earlier are then outdated. */
 export const incrementVersion = (tx: Tx, { id }: Locked<TenantRow>) => increment(tx, { id })
+
+/** Hosts of a tenant that has ended, for others. */
+export const freeHosts = preparedQuery((db, $: Params<{ tenantId: string }>) =>
+  db.deleteFrom('tenancy.hosts').where('tenant_id', '=', $.tenantId),
+)
+
+/** Ends an open sandbox; answers its id if it was open. */
+export const closeSandbox = preparedQuery((db, $: Params<{ id: string; parentId: string }>) =>
+  db
+    .updateTable('tenancy.tenants')
+    .set({ status: 'closed', closed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', $.id)
+    .where('parent_id', '=', $.parentId)
+    .where('status', '=', 'open')
+    .returning('id'),
+)

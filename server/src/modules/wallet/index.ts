@@ -1,5 +1,6 @@
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { OnlinePay } from '#kit/onlinePay/onlinePay.ts'
+import type { Outside } from '#kit/sandbox/sandbox.ts'
 import type { Module } from '#kit/module.ts'
 import { chargeRoutes } from './charges/charge.routes.ts'
 import { followCharges } from './charges/charge.service.ts'
@@ -20,7 +21,7 @@ export { decideWithdrawal } from './withdrawals/withdrawal.approval.service.ts'
 export { payWithdrawal, requestWithdrawal } from './withdrawals/withdrawal.service.ts'
 
 /** Without a payment provider orders are not paid online. */
-export const wallet = (pay?: OnlinePay): Module => ({
+export const wallet = (pay?: Outside<OnlinePay>): Module => ({
   messages: walletMessages,
   routes: (app) => {
     walletRoutes(app)
@@ -36,7 +37,7 @@ export const wallet = (pay?: OnlinePay): Module => ({
       name: 'wallet.followCharges',
       everySeconds: 60,
       run: async (context) => {
-        if (pay) await followCharges(pay)(context)
+        if (pay) await followCharges(await pay(context))(context)
       },
     }),
   ],

@@ -10,6 +10,7 @@ import { entrances } from './common/entrances.ts'
 export const common: SameKeys<typeof zh> = {
   product: 'Baicai',
   tagline: 'Enterprise procurement',
+  sandbox: 'Sandbox: test data only, no emails or text messages are sent',
   skip: 'Skip to main content',
   cancel: 'Cancel',
   confirm: 'OK',

@@ -8,6 +8,7 @@ import { entrances } from './common/entrances.ts'
 export const common = {
   product: '百采',
   tagline: '企业采购与商城平台',
+  sandbox: '沙箱环境：数据仅供测试，邮件和短信不会真实发出',
   skip: '跳到主要内容',
   cancel: '取消',
   confirm: '确定',

@@ -9,9 +9,10 @@ import { AddButton } from '#web/kit/record/RecordPage.tsx'
 import { ApiGuide } from './ApiGuide.tsx'
 import { KeyDialog } from './keys/KeyDialog.tsx'
 import { KeysPanel } from './keys/KeysPanel.tsx'
+import { SandboxPanel } from './sandbox/SandboxPanel.tsx'
 import { ServiceAccountDialog, ServiceAccountsPanel } from './keys/ServiceAccountsPanel.tsx'
 
-const views = ['keys', 'accounts', 'guide'] as const
+const views = ['keys', 'accounts', 'sandbox', 'guide'] as const
 
 /** Accounts of systems, the keys that they call with, and how to call. */
 export function ApiKeysPage() {
@@ -43,6 +44,7 @@ export function ApiKeysPage() {
         </Card>
         {view === 'keys' && <KeysPanel onCreated={setCreated} />}
         {view === 'accounts' && <ServiceAccountsPanel onCreated={setCreated} />}
+        {view === 'sandbox' && <SandboxPanel />}
         {view === 'guide' && <ApiGuide />}
       </Stack>
       {created && <KeyDialog created={created} onClose={() => setCreated(undefined)} />}

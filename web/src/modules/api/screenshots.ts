@@ -15,6 +15,12 @@ export const screenshots = (): readonly PageToCapture[] => [
     shows: ({ apiGuide }) => apiGuide.reference,
   },
   {
+    name: 'apiKeys-sandbox',
+    role: 'operator',
+    address: '/apiKeys?view=sandbox',
+    shows: ({ sandbox }) => sandbox.title,
+  },
+  {
     name: 'apiKeys-account',
     role: 'operator',
     address: '/apiKeys?view=accounts',

@@ -21,7 +21,9 @@ export function CallDrawer({ entry, onClose }: CallDrawerProps) {
       <Stack>
         <DescriptionList
           items={[
+            { label: t('logs.field.operation'), value: entry.operation, wide: true },
             { label: t('logs.field.path'), value: entry.path, wide: true },
+            ...(entry.reason === '' ? [] : [{ label: t('logs.field.reason'), value: entry.reason, wide: true }]),
             { label: t('logs.field.actorName'), value: <LogPerson name={entry.actorName} code={entry.actorCode} /> },
             { label: t('logs.field.onBehalfOfName'), value: entry.onBehalfOfName || '-' },
             ...(entry.keyName === '' ? [] : [{ label: t('logs.field.keyName'), value: entry.keyName }]),
@@ -36,9 +38,9 @@ export function CallDrawer({ entry, onClose }: CallDrawerProps) {
         <h3>{t('logs.changes')}</h3>
         {changes.length === 0 && <p>{t('logs.noChanges')}</p>}
         <ul className={css['changes']}>
-          {changes.map(({ id, what, entityId, from, to, reason, fields, added, removed }) => (
+          {changes.map(({ id, name, entityId, from, to, reason, fields, added, removed }) => (
             <li key={id}>
-              <b>{what}</b> <small className="num">{entityId}</small>
+              <b>{name}</b> <small className="num">{entityId}</small>
               {to !== null && (
                 <p>
                   {from ?? '-'} → {to}

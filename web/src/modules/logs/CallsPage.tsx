@@ -32,12 +32,10 @@ function CallsPage({ kind }: CallsPageProps) {
   ]
   const columns: readonly Column<OperationEntry>[] = [
     {
-      key: 'path',
-      title: t('logs.field.path'),
+      key: 'operation',
+      title: t('logs.field.operation'),
       lead: true,
-      render: ({ path, happened }) => (
-        <RowName under={happened.join('、')}>{path.split('/').slice(3).join(' / ')}</RowName>
-      ),
+      render: ({ operation, changes }) => <RowName under={changes.join('、')}>{operation}</RowName>,
     },
     {
       key: 'actorName',
@@ -57,11 +55,11 @@ function CallsPage({ kind }: CallsPageProps) {
     },
     {
       key: 'code',
-      title: t('logs.field.code'),
-      render: ({ code }) => (
-        <StatusTag tone={code === 0 ? 'ok' : 'warn'}>
-          {code === 0 ? t('logs.succeeded') : t('logs.refusedWith', { code })}
-        </StatusTag>
+      title: t('logs.result'),
+      render: ({ code, reason }) => (
+        <RowName under={reason}>
+          <StatusTag tone={code === 0 ? 'ok' : 'warn'}>{t(code === 0 ? 'logs.succeeded' : 'logs.refused')}</StatusTag>
+        </RowName>
       ),
     },
     {
@@ -92,7 +90,7 @@ function CallsPage({ kind }: CallsPageProps) {
     columns,
     filters: [
       keyword,
-      { name: 'isRefused', label: t('logs.field.code'), control: <Select hint={t('common.all')} options={results} /> },
+      { name: 'isRefused', label: t('logs.result'), control: <Select hint={t('common.all')} options={results} /> },
       days,
     ],
     nothingFound: { reason: t('logs.noneReason') },

@@ -24,7 +24,7 @@ export function ExportLogPage() {
           key: 'fileName',
           title: t('logs.field.fileName'),
           lead: true,
-          render: ({ fileName, path }) => <RowName under={path}>{fileName}</RowName>,
+          render: ({ fileName, operation }) => <RowName under={operation}>{fileName}</RowName>,
         },
         {
           key: 'actorName',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { exportLoginLog, listLoginLog } from '#contract/logs/logs.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -31,17 +32,19 @@ export function LoginLogPage() {
         },
         { key: 'at', title: t('logs.field.at'), render: ({ at }) => <LogTime at={at} /> },
         {
-          key: 'method',
-          title: t('logs.field.method'),
-          render: ({ method, byName }) => (byName === '' ? method : `${method} · ${byName}`),
+          key: 'methodName',
+          title: t('logs.field.methodName'),
+          render: ({ methodName, byName }) => (byName === '' ? methodName : `${methodName} · ${byName}`),
         },
         {
           key: 'result',
-          title: t('logs.field.result'),
-          render: ({ result }) => (
-            <StatusTag tone={result === 'ok' ? 'ok' : 'err'}>
-              {result === 'ok' ? t('logs.succeeded') : t('logs.failedWith', { reason: result })}
-            </StatusTag>
+          title: t('logs.result'),
+          render: ({ result, reason }) => (
+            <RowName under={reason}>
+              <StatusTag tone={result === 'ok' ? 'ok' : 'err'}>
+                {t(result === 'ok' ? 'logs.succeeded' : 'logs.failed')}
+              </StatusTag>
+            </RowName>
           ),
         },
         { key: 'ip', title: t('logs.field.ip'), render: ({ ip }) => <span className="num">{ip}</span> },
@@ -51,7 +54,7 @@ export function LoginLogPage() {
         keyword,
         {
           name: 'isFailed',
-          label: t('logs.field.result'),
+          label: t('logs.result'),
           control: <Select hint={t('common.all')} options={results} />,
         },
         days,

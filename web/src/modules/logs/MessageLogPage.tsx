@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { exportMessageLog, listMessageLog } from '#contract/logs/logs.ts'
+import { deliveryStatuses } from '#contract/notifications/operating.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
@@ -25,7 +26,7 @@ export function MessageLogPage() {
           key: 'title',
           title: t('logs.field.title'),
           lead: true,
-          render: ({ title, template }) => <RowName under={template}>{title}</RowName>,
+          render: ({ title, topic }) => <RowName under={topic}>{title}</RowName>,
         },
         {
           key: 'receiverName',
@@ -39,9 +40,9 @@ export function MessageLogPage() {
             channels.find((each) => each === channel) ? t(`logs.channel.${channel as 'mail'}`) : channel,
         },
         {
-          key: 'status',
-          title: t('logs.field.status'),
-          render: ({ status, reason }) => <RowName under={reason}>{status}</RowName>,
+          key: 'statusName',
+          title: t('logs.field.statusName'),
+          render: ({ statusName, reason }) => <RowName under={reason}>{statusName}</RowName>,
         },
         { key: 'attempts', title: t('logs.field.attempts'), right: true, desk: true },
         { key: 'at', title: t('logs.field.at'), render: ({ at }) => <LogTime at={at} /> },
@@ -55,6 +56,16 @@ export function MessageLogPage() {
             <Select
               hint={t('common.all')}
               options={channels.map((value) => ({ value, label: t(`logs.channel.${value}`) }))}
+            />
+          ),
+        },
+        {
+          name: 'status',
+          label: t('logs.field.statusName'),
+          control: (
+            <Select
+              hint={t('common.all')}
+              options={deliveryStatuses.map((value) => ({ value, label: t(`logs.status.${value}`) }))}
             />
           ),
         },

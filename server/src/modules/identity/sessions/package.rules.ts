@@ -1,6 +1,7 @@
 import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { type PackageCode, type TenantPackage, tenantPackages } from '#contract/tenancy/packages.ts'
+import type { TenantKind } from '#modules/tenancy/index.ts'
 
 const permissionsOf = (module: keyof typeof modules): readonly Permission[] => {
   const manifest = modules[module]
@@ -14,7 +15,7 @@ export const platformPermissions: ReadonlySet<Permission> = new Set(
 
 /** Permissions without effect in a tenant, regardless of their holder: those of the platform, and of modules outside its package. */
 export function withheldFrom(tenant: {
-  readonly kind: 'customer' | 'platform'
+  readonly kind: TenantKind
   readonly package: PackageCode
 }): ReadonlySet<Permission> {
   if (tenant.kind === 'platform') return new Set()

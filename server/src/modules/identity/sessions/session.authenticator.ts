@@ -149,6 +149,8 @@ export function createAuthenticator(
   ): Promise<Actor> {
     const now = clock()
     const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
+    const isSandbox = tenant.kind === 'sandbox'
+    request.isSandbox = isSandbox
     const service = serviceOf(tenant, now)
     if (service === 'suspended') refuse('tenant.suspended', { name: tenant.name, contact: tenant.contact })
     const requestFacts = {
@@ -160,6 +162,7 @@ export function createAuthenticator(
       agent: request.headers['user-agent'] ?? '',
       traceId: request.id,
       isReadOnly: service === 'readOnly',
+      isSandbox,
     }
     const token = withKeys ? apiKeyIn(request) : undefined
     if (token) {
@@ -204,7 +207,10 @@ export function createAuthenticator(
   }
 }
 
-type RequestFacts = Pick<Actor, 'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId' | 'isReadOnly'>
+type RequestFacts = Pick<
+  Actor,
+  'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId' | 'isReadOnly' | 'isSandbox'
+>
 
 type Person = Omit<Actor, keyof RequestFacts>
 

@@ -8,27 +8,14 @@ import { addPerson } from '#contract/identity/people.ts'
 import { appendToChains } from '#kit/events/chain.ts'
 import { gunzipSync } from 'node:zlib'
 import { as, ask, clock, databaseUrl, database, jobContext, refusalOf, runJob, server } from '#test/app.ts'
+import { allOfTenant } from '#test/platform/rows.ts'
 import { connectOwner } from '#test/sql/owner.ts'
 import { aCustomer, anOperator, aPlatform, founding } from '#test/platform/platforms.ts'
 
 const owner = await connectOwner()
 const day = 86_400_000
 
-/** Rows of a tenant in every table with a tenant column, according to the information schema. */
-async function rowsOf(tenantId: string): Promise<Record<string, number>> {
-  const { rows } = await owner.query<{ name: string }>(
-    `select table_schema || '.' || table_name as name from information_schema.columns
-     join information_schema.tables using (table_schema, table_name)
-     where column_name = 'tenant_id' and table_type = 'BASE TABLE' order by 1`,
-  )
-  expect(rows.length).toBeGreaterThan(150)
-  const counted: Record<string, number> = {}
-  for (const { name } of rows) {
-    const found = await owner.query<{ count: string }>(`select count(*) from ${name} where tenant_id = $1`, [tenantId])
-    if (found.rows[0]!.count !== '0') counted[name] = Number(found.rows[0]!.count)
-  }
-  return counted
-}
+const rowsOf = (tenantId: string) => allOfTenant(owner, tenantId)
 
 /** All events of the tenant are in its chain. */
 async function chain(tenantId: string): Promise<void> {

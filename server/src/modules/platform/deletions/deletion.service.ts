@@ -17,6 +17,7 @@ export async function requestDeletion(
   { id, code, reason }: Input<typeof contract.requestDeletion>,
 ) {
   const tenant = await tenantRows.lock(tx, id)
+  if (tenant.kind === 'sandbox') refuse('thing.notFound')
   if (tenant.kind === 'platform') refuse('tenant.ownPlatform')
   if (tenant.status !== 'suspended') refuse('tenantDeletion.notSuspended')
   if (code.trim() !== tenant.code) refuse('tenantDeletion.wrongCode')

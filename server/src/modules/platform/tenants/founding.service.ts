@@ -2,7 +2,7 @@ import type { TenantFounding } from '#contract/platform/tenants.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import { Nothing } from '#contract/kit/schema.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import { type Database, noTenant } from '#kit/database/database.ts'
+import { type Database, noTenant, type Tx } from '#kit/database/database.ts'
 import { nextId } from '#kit/database/query/nextId.ts'
 import { publish } from '#kit/events/events.ts'
 import { addJob, type Job, job } from '#kit/jobs/jobs.ts'
@@ -14,12 +14,12 @@ import {
   type NewRole,
   noPassword,
 } from '#modules/identity/index.ts'
-import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
+import { insertTenant, storeSettings, type TenantKind } from '#modules/tenancy/index.ts'
 import { asTenant } from '../asTenant.ts'
 import { writeInvitation } from '../invitation/administratorInvitation.service.ts'
 import { invitationJob } from '../invitation/invitationMail.job.ts'
 import type { PlatformOptions } from '../platformOptions.ts'
-import { administratorRole, platformRole, starterRoles } from './starterRoles.ts'
+import { administratorRole, platformRole, sandboxRoles, starterRoles } from './starterRoles.ts'
 import { hostsIn } from './tenant.rules.ts'
 
 /** Name and payload of the job that fills a tenant with data to try it out. */
@@ -35,12 +35,17 @@ export interface FoundedTenant {
 }
 
 interface FoundingPlan {
-  readonly kind: 'customer' | 'platform'
+  readonly kind: TenantKind
+  /** Customer whose sandbox it is. */
+  readonly parentId?: string
+  /** Precedes the founding in its transaction, such as the end of a sandbox that it replaces. */
+  readonly before?: (tx: Tx) => Promise<void>
   readonly roles: readonly NewRole[]
   /** Role of the first administrator. */
   readonly roleCode: string
 }
 const customer: FoundingPlan = { kind: 'customer', roles: starterRoles, roleCode: administratorRole }
+const sandbox = { kind: 'sandbox', roles: sandboxRoles, roleCode: administratorRole } as const
 const ownTenant: FoundingPlan = { kind: 'platform', roles: [platformRole], roleCode: platformRole.code }
 
 /** Founds the platform's own tenant, with its first operator. */
@@ -54,18 +59,28 @@ export const foundPlatform = (database: Database, actor: Pick<Actor, 'now'>, inp
 export const foundTenant = (database: Database, actor: Pick<Actor, 'now'>, input: TenantFounding) =>
   found(database, actor, input, customer)
 
+/** Founds the sandbox of a customer; what `before` does holds only if the sandbox is there. */
+export const foundSandbox = (
+  database: Database,
+  actor: Pick<Actor, 'now'>,
+  input: TenantFounding,
+  of: Required<Pick<FoundingPlan, 'parentId' | 'before'>>,
+) => found(database, actor, input, { ...sandbox, ...of })
+
 async function found(
   database: Database,
   { now }: Pick<Actor, 'now'>,
   input: TenantFounding,
-  { kind, roles, roleCode }: FoundingPlan,
+  { kind, roles, roleCode, parentId, before }: FoundingPlan,
 ): Promise<FoundedTenant> {
   const hosts = hostsIn(input.hosts)
   const id = await database.write(noTenant, nextId)
   const token = await asTenant(database, id, async (tx) => {
+    await before?.(tx)
     await insertTenant(tx, {
       id,
       kind,
+      parent_id: parentId ?? null,
       hosts,
       code: input.code,
       name: input.name,

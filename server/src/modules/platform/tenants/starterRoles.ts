@@ -91,6 +91,13 @@ export const starterRoles: readonly NewRole[] = [
   { code: 'auditor', name: '审计员', enName: 'Auditor', permissions: ['system.audit', 'org.read'] },
 ]
 
+/** Roles of a sandbox: its administrator also manages keys and webhooks, to try them out. */
+export const sandboxRoles: readonly NewRole[] = starterRoles.map((role) =>
+  role.code === administratorRole
+    ? { ...role, permissions: [...role.permissions, 'apiKey.manage', 'webhook.manage', 'structure.manage'] }
+    : role,
+)
+
 /** Role of those who run the platform, in its own tenant. */
 export const platformRole: NewRole = {
   code: 'platformOperator',

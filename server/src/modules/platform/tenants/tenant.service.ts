@@ -19,9 +19,10 @@ import { administratorRole } from './starterRoles.ts'
 import { hostsIn } from './tenant.rules.ts'
 import { hostsOf } from './tenant.store.ts'
 
-/** A customer of the platform, locked; the platform itself is not among them. */
+/** A customer of the platform, locked; the platform itself and sandboxes are not among them. */
 async function lockCustomer(tx: Tx, id: string, version?: number) {
   const tenant = await tenantRows.lock(tx, id, version)
+  if (tenant.kind === 'sandbox') refuse('thing.notFound')
   return tenant.kind === 'platform' ? refuse('tenant.ownPlatform') : tenant
 }
 
@@ -47,7 +48,7 @@ export async function inviteAgain(
   { id }: Input<typeof contract.inviteTenantAdministrator>,
 ) {
   const tenant = await database.read(actor.tenantId, (db) => tenantRows.find(db, id))
-  if (tenant.kind === 'platform' || tenant.status !== 'open') refuse('thing.notAllowed')
+  if (tenant.kind !== 'customer' || tenant.status !== 'open') refuse('thing.notAllowed')
   const invited = await asTenant(database, id, async (tx) => {
     const [administrator] = await firstAdministrator(tx, { roleCode: administratorRole })
     if (!administrator || administrator.disabled || administrator.last_login_at !== null) refuse('invitation.signedIn')

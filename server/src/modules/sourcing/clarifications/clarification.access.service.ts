@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { managesProject, overseesProjects, scoresProject, supervisesProject } from '../projects/project.rules.ts'
+import { managesProject, overseesProject, scoresProject, supervisesProject } from '../projects/project.rules.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { clarifications } from './clarification.store.ts'
 
@@ -16,7 +16,7 @@ export const asksBidders = (project: ProjectRow, actor: Actor): boolean =>
 /** Whether the actor reads all clarifications of a project; of suppliers none does. */
 export const readsClarifications = (project: ProjectRow, actor: Actor): boolean =>
   actor.supplierId === null &&
-  (asksBidders(project, actor) || overseesProjects(actor) || supervisesProject(project, actor))
+  (asksBidders(project, actor) || overseesProject(project, actor) || supervisesProject(project, actor))
 
 /** Project for a reader of its clarifications; otherwise `thing.notFound`. */
 export async function findClarified(db: Db, actor: Actor, projectId: string): Promise<ProjectRow> {

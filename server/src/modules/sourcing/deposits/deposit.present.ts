@@ -4,8 +4,9 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPublished } from '../hall/notice.service.ts'
 import { textOf } from '../projects/project.columns.ts'
-import { overseesProjects, runsProject, supervisesProject } from '../projects/project.rules.ts'
+import { overseesProject, runsProject, supervisesProject } from '../projects/project.rules.ts'
 import { projects } from '../projects/project.store.ts'
+import { overseenOf, runningOf } from '../projects/running.store.ts'
 import { depositActions, dueOf, termsOfDeposit, violationOfDeposit } from './deposit.rules.ts'
 import { type DepositFilter, depositList, deposits, findDeposit, type ListedDeposit } from './deposit.store.ts'
 
@@ -17,7 +18,7 @@ export function presentDeposit(row: ListedDeposit, actor: Actor): ProjectDeposit
     supplierId: row.supplier_id,
     reporterId: row.reported_person_id,
     confirmerId: row.confirmed_person_id,
-    deptPath: row.dept_path,
+    project: row,
     projectState: row.state,
     enrolment: row.enrolment ?? undefined,
     isWinner: row.is_winner,
@@ -54,13 +55,13 @@ export function presentDeposit(row: ListedDeposit, actor: Actor): ProjectDeposit
   }
 }
 
-/** Access scope: finance and overseers see all deposits, others those of projects that they run or supervise. */
+/** Access scope: finance sees all deposits, others those of projects that they run, oversee or supervise. */
 export function depositScopeOf(actor: Actor): DepositFilter['scope'] {
   const isFinance = actor.entrance === 'purchaser' && actor.permissions.has('projectDeposit.handle')
-  if (isFinance || overseesProjects(actor)) return undefined
-  const within = actor.entrance === 'purchaser' && actor.permissions.has('project.manage') ? actor.deptId : null
+  if (isFinance) return undefined
+  const running = overseenOf(actor) ?? runningOf(actor) ?? null
   const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
-  return within === null && supervisedBy === null ? refuse('thing.notAllowed') : { within, supervisedBy }
+  return running === null && supervisedBy === null ? refuse('thing.notAllowed') : { running, supervisedBy }
 }
 
 /** One deposit, for its readers. */
@@ -75,7 +76,7 @@ export async function seesDeposit(db: Db, actor: Actor, id: string): Promise<boo
   const project = await projects.find(db, row.project_id)
   const isFinance = actor.entrance === 'purchaser' && actor.permissions.has('projectDeposit.handle')
   return (
-    isFinance || runsProject(project.dept_path, actor) || overseesProjects(actor) || supervisesProject(project, actor)
+    isFinance || runsProject(project, actor) || overseesProject(project, actor) || supervisesProject(project, actor)
   )
 }
 

@@ -3,7 +3,7 @@ import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { DepositTerms, ProjectDepositAction, ProjectDepositStatus } from '#contract/sourcing/deposits/deposits.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
-import { runsProject } from '../projects/project.rules.ts'
+import { type Run, runsProject } from '../projects/project.rules.ts'
 
 /** Facts that determine what may be done with a deposit. */
 export interface DepositFacts {
@@ -11,7 +11,7 @@ export interface DepositFacts {
   readonly supplierId: string
   readonly reporterId: string
   readonly confirmerId: string | null
-  readonly deptPath: readonly string[]
+  readonly project: Run
   readonly projectState: ProjectState
   readonly enrolment: EnrolmentStatus | undefined
   readonly isWinner: boolean
@@ -30,8 +30,8 @@ const from: Readonly<Record<ProjectDepositAction, readonly ProjectDepositStatus[
 export const depositActions = Object.keys(from) as readonly ProjectDepositAction[]
 
 /** Whether the actor handles deposits of the project: its buyers, and finance. */
-export const handlesDeposits = (deptPath: readonly string[], actor: Actor): boolean =>
-  actor.entrance === 'purchaser' && (actor.permissions.has('projectDeposit.handle') || runsProject(deptPath, actor))
+export const handlesDeposits = (project: Run, actor: Actor): boolean =>
+  actor.entrance === 'purchaser' && (actor.permissions.has('projectDeposit.handle') || runsProject(project, actor))
 
 const isOver = (state: ProjectState): boolean => state === '7' || state === '9'
 /** Who cannot quote any more gets the deposit back before the end of the project. */
@@ -47,7 +47,7 @@ export function violationOfDeposit(
   const mayAct =
     action === 'report'
       ? actor.supplierId === facts.supplierId && actor.permissions.has('supplierProject.join')
-      : handlesDeposits(facts.deptPath, actor)
+      : handlesDeposits(facts.project, actor)
   if (!mayAct) return 'thing.notAllowed'
   if (!from[action].includes(facts.status)) return 'thing.wrongState'
   if (action === 'report') return facts.isDue && 'projectDeposit.late'

@@ -23,7 +23,7 @@ async function factsOf(tx: Tx, project: ProjectRow, row: DepositRow, now: Date):
     supplierId: row.supplier_id,
     reporterId: row.reported_person_id,
     confirmerId: row.confirmed_person_id,
-    deptPath: project.dept_path,
+    project,
     projectState: project.state,
     enrolment: enrolment ?? undefined,
     isWinner,
@@ -116,7 +116,7 @@ interface Held {
 async function lockDeposit(tx: Tx, actor: Actor, id: string, version: number): Promise<Held> {
   const { project_id: projectId } = await deposits.find(tx, id)
   const project = await projects.lock(tx, projectId)
-  if (!handlesDeposits(project.dept_path, actor)) refuse('thing.notFound')
+  if (!handlesDeposits(project, actor)) refuse('thing.notFound')
   const row = await deposits.lock(tx, id, version)
   return { project, row, facts: await factsOf(tx, project, row, await databaseTime(tx)) }
 }

@@ -7,6 +7,7 @@ import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+import { isAmong, type Running } from '../projects/running.store.ts'
 
 export const deposits = tableOf('sourcing.deposits')
 export type DepositRow = RowOfTable<typeof deposits>
@@ -38,8 +39,8 @@ const about = sqlQuery(
 export const findAbout = (db: Db, projectId: string, supplierId: string) => about.one(db, { projectId, supplierId })
 
 export interface DepositFilter {
-  /** The department whose projects the caller runs, or what they supervise; undefined: all. */
-  readonly scope?: { readonly within: string | null; readonly supervisedBy: string | null } | undefined
+  /** The projects that the caller runs or oversees, and those that they supervise; undefined: all. */
+  readonly scope?: { readonly running: Running | null; readonly supervisedBy: string | null } | undefined
   readonly projectId?: string | undefined
   readonly status?: ProjectDepositStatus | undefined
   readonly keyword?: string | undefined
@@ -56,7 +57,7 @@ export const depositList = listOf({
       .innerJoin('sourcing.projects as p', 'p.id', 'd.project_id')
       .$if(scope !== undefined, (found) =>
         found.where(
-          sql<boolean>`(p.dept_path @> array[${scope!.within}::bigint]
+          sql<boolean>`(${scope!.running ? isAmong(scope!.running) : sql`false`}
             or p.supervisor_ids @> array[${scope!.supervisedBy}::bigint])`,
         ),
       )
@@ -85,6 +86,7 @@ export const depositList = listOf({
         'p.title',
         'p.dept_name',
         'p.dept_path',
+        'p.owner_id',
         'p.state',
         'p.deposit_amount',
         'p.deposit_due_at',

@@ -44,7 +44,7 @@ const facts = sqlQuery(
   `select u.id, u.person_id, u.name, ${isOfTenant} and u.entrance <> 'supervisor' and ${holds("'project.score'")} as "can_score!",
      ${isOfTenant} and u.entrance <> 'expert' and ${holds("'project.supervise'")} as "can_supervise!",
      u.person_id = (select o.person_id from identity.users o where o.tenant_id = u.tenant_id and o.id = $ownerId)
-       or (u.entrance = 'purchaser' and u.dept_id = any ($deptPath) and ${holds("'project.manage'")})
+       or (u.entrance = 'purchaser' and identity.reaches(u, 'project.manage', 'deptTree', $deptPath))
        or exists (select from sourcing.projects p
          join identity.users g on g.tenant_id = p.tenant_id and g.id = any (p.agent_ids)
          where p.tenant_id = u.tenant_id and p.id = $projectId and g.person_id = u.person_id) as "runs!",

@@ -22,7 +22,7 @@ export async function refuseUnlessScoring(db: Db, project: ProjectRow): Promise<
 /** Refuses everyone but an expert of the project with `thing.notFound`. */
 async function refuseOthers(db: Db, actor: Actor, project: ProjectRow): Promise<SheetRow | undefined> {
   if (project.state === '1' || !project.expert_ids.includes(actor.userId)) return refuse('thing.notFound')
-  if (runsProject(project.dept_path, actor)) return refuse('evaluation.ownProject', { names: actor.userName })
+  if (runsProject(project, actor)) return refuse('evaluation.ownProject', { names: actor.userName })
   return findSheetOf(db, project.id, actor.userId)
 }
 

@@ -116,9 +116,7 @@ const pool = sqlQuery(
          where t.tenant_id = u.tenant_id and t.project_id = p.id and t.status in ('conflict', 'replaced')
            and m.person_id = u.person_id) then 'conflict'
        when exists (select from identity.users m where m.tenant_id = u.tenant_id and m.person_id = u.person_id
-         and (m.id = p.owner_id or (m.entrance = 'purchaser' and m.dept_id = any (p.dept_path)
-           and exists (select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-             where h.tenant_id = m.tenant_id and h.user_id = m.id and 'project.manage' = any (r.permissions)))))
+         and (m.id = p.owner_id or (m.entrance = 'purchaser' and identity.reaches(m, 'project.manage', 'deptTree', p.dept_path))))
          or exists (select from kit.events v join identity.users m on m.tenant_id = v.tenant_id and m.id = v.actor_id
            where v.tenant_id = u.tenant_id and v.entity = 'project' and v.entity_id = p.id and m.person_id = u.person_id
              and v.name in ('project.created', 'project.edited', 'project.submitted', 'project.published', 'project.changed'))

@@ -4,16 +4,16 @@ import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import {
   actsForAgency,
-  overseesProjects,
+  overseesProject,
   type Represented,
+  type Run,
   runsProject,
   scoresProject,
   supervisesProject,
 } from '../projects/project.rules.ts'
 
 /** Facts of a project that determine the actor's side. */
-export interface SidedProject extends Represented {
-  readonly dept_path: readonly string[]
+export interface SidedProject extends Represented, Run {
   readonly state: ProjectState
   readonly expert_ids: readonly string[]
   readonly supervisor_ids: readonly string[]
@@ -28,8 +28,8 @@ interface Sided {
 /** Side of the actor in a project. */
 export function viewerOf({ project, isEnrolled }: Sided, actor: Actor): ProjectViewer {
   if (actor.supplierId !== null) return isEnrolled ? 'enrolled' : 'supplier'
-  if (overseesProjects(actor)) return 'overseer'
-  if (runsProject(project.dept_path, actor)) return 'owner'
+  if (overseesProject(project, actor)) return 'overseer'
+  if (runsProject(project, actor)) return 'owner'
   if (supervisesProject(project, actor)) return 'supervisor'
   if (scoresProject(project, actor)) return 'expert'
   if (actsForAgency(project, actor)) return 'agency'

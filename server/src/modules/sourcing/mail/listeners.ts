@@ -159,7 +159,7 @@ async function onFailureProposed(
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'sealedRound.failureProposed'>,
 ): Promise<void> {
-  const overseers = (await accountsOfOverseers(tx)).map((account) => account.id)
+  const overseers = (await accountsOfOverseers(tx, projectId)).map((account) => account.id)
   await inform(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
 }
 

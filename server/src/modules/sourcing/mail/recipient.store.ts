@@ -36,9 +36,10 @@ const followers = sqlQuery(
      and not coalesce(u.supplier_id = any($informed), false) and (j.scope = 'open'
        or (u.supplier_id is not null and exists (select from sourcing.invitations i
          where i.tenant_id = j.tenant_id and i.project_id = j.id and i.supplier_id = u.supplier_id))
-       or (u.supplier_id is null and u.entrance = 'operator' and ${holds("'project.oversee'")})
-       or (u.supplier_id is null and u.entrance = 'purchaser' and j.dept_path @> array[u.dept_id]
-         and ${holds("'project.manage'")}))
+       or (u.supplier_id is null and u.entrance = 'operator'
+         and identity.reaches(u, 'project.oversee', 'all', j.dept_path))
+       or (u.supplier_id is null and u.entrance = 'purchaser'
+         and identity.reaches(u, 'project.manage', 'deptTree', j.dept_path)))
    order by u.person_id, u.id`,
 ).narrow<{ lang: 'zh-CN' | 'en' }>()
 /** One account for each follower of a project who may see it, except suppliers informed anyway. */
@@ -60,10 +61,11 @@ export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpe
 const overseers = sqlQuery(
   'sourcing.accountsOfOverseers',
   `select distinct on (u.person_id) u.id, u.person_id from ${people}
-   where u.entrance = 'operator' and ${usable("'project.oversee'")} order by u.person_id, u.id limit 200`,
+   join sourcing.projects j on j.tenant_id = u.tenant_id and j.id = $projectId
+   where u.entrance = 'operator' and identity.is_open(u) and identity.reaches(u, 'project.oversee', 'all', j.dept_path) order by u.person_id, u.id limit 200`,
 )
-/** One account of each of the operators who oversee projects. */
-export const accountsOfOverseers = (db: Db) => overseers(db)
+/** One account of each of the operators who oversee the project. */
+export const accountsOfOverseers = (db: Db, projectId: string) => overseers(db, { projectId })
 
 /** Relation of a supplier to a project; `open`: it may quote without enrolment or invitation. */
 export type Part = 'invited' | 'passed' | 'enrolled' | 'open' | 'quoted'

@@ -4,15 +4,14 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { awards } from '../award/award.store.ts'
-import { partyOf } from '../projects/project.rules.ts'
+import { partyOf, type Run } from '../projects/project.rules.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { blocksResult, type ObjectionFacts, type ObjectionParty } from './objection.rules.ts'
 import { countBlocking, objections } from './objection.store.ts'
 
 /** Facts of an objection that determine the actor's side. */
-interface Sided {
+interface Sided extends Run {
   readonly supplier_id: string
-  readonly dept_path: readonly string[]
   readonly supervisor_ids: readonly string[]
   readonly state: ProjectState
 }
@@ -43,8 +42,9 @@ export const factsOf = (row: Seen, actor: Actor, now: Date): ObjectionFacts => (
 export async function seesObjection(db: Db, actor: Actor, id: string): Promise<boolean> {
   const row = await objections.findIfThere(db, id)
   if (!row) return false
-  const { dept_path, supervisor_ids, state } = await projects.find(db, row.project_id)
-  return objectionPartyOf({ supplier_id: row.supplier_id, dept_path, supervisor_ids, state }, actor) !== null
+  const { dept_path, owner_id, supervisor_ids, state } = await projects.find(db, row.project_id)
+  const facts = { supplier_id: row.supplier_id, dept_path, owner_id, supervisor_ids, state }
+  return objectionPartyOf(facts, actor) !== null
 }
 
 /**

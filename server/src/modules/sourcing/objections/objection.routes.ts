@@ -6,7 +6,7 @@ import { serveChanges } from '#kit/events/changes.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { refuse } from '#kit/refusal.ts'
-import { overseesProjects } from '../projects/project.rules.ts'
+import { overseenOf, runningOf } from '../projects/running.store.ts'
 import { objectionColumns, ownObjectionColumns } from './objection.export.rules.ts'
 import { presentObjection, readObjection } from './objection.present.ts'
 import {
@@ -20,20 +20,21 @@ import {
 import { countWaiting, type ListedObjection, type ObjectionFilter, objectionList } from './objection.store.ts'
 
 /**
- * Access scope: buyers see objections to projects that they run, supervisors those of their projects, overseers all.
+ * Access scope: buyers see objections to projects that they run, supervisors those of their projects, overseers those within
+ * their data scope.
  */
 function scopeOf(actor: Actor): ObjectionFilter['scope'] {
-  if (overseesProjects(actor)) return undefined
-  const within = actor.permissions.has('project.manage') ? actor.deptId : null
+  const running = overseenOf(actor) ?? runningOf(actor) ?? null
   const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
-  return within === null && supervisedBy === null ? refuse('thing.notAllowed') : { within, supervisedBy }
+  return running === null && supervisedBy === null ? refuse('thing.notAllowed') : { running, supervisedBy }
 }
 
 /** Number of objections that wait for the caller: complaints for overseers, others for those who run the project. */
 async function countWaitingFor(db: Db, actor: Actor): Promise<number> {
-  const scope = scopeOf(actor)
-  if (scope === undefined) return await countWaiting(db, ['escalated'], null)
-  return scope.within === null ? 0 : await countWaiting(db, ['submitted', 'accepted'], scope.within)
+  const overseen = overseenOf(actor)
+  if (overseen) return await countWaiting(db, ['escalated'], overseen)
+  const running = scopeOf(actor)?.running ?? null
+  return running === null ? 0 : await countWaiting(db, ['submitted', 'accepted'], running)
 }
 
 export function objectionRoutes(app: App) {

@@ -7,12 +7,13 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { tableOf } from '#kit/database/table.ts'
+import { isAmong, isAmongSql, type Running } from '../projects/running.store.ts'
 
 export const objections = tableOf('sourcing.objections')
 
 export interface ObjectionFilter {
-  /** Access scope: projects of this department and below, or supervised by this user; undefined: all. */
-  readonly scope?: { readonly within: string | null; readonly supervisedBy: string | null } | undefined
+  /** Access scope: projects that the caller runs or oversees, or supervises; undefined: all. */
+  readonly scope?: { readonly running: Running | null; readonly supervisedBy: string | null } | undefined
   readonly supplierId?: string
   readonly tab?: ObjectionTab | undefined
   readonly projectId?: string | undefined
@@ -29,7 +30,7 @@ export const objectionList = listOf({
       .innerJoin('sourcing.projects as p', 'p.id', 'o.project_id')
       .$if(scope !== undefined, (found) =>
         found.where(
-          sql<boolean>`(p.dept_path @> array[${scope!.within}::bigint]
+          sql<boolean>`(${scope!.running ? isAmong(scope!.running) : sql`false`}
             or (p.supervisor_ids @> array[${scope!.supervisedBy}::bigint] and p.state <> '1'))`,
         ),
       )
@@ -44,7 +45,16 @@ export const objectionList = listOf({
   select: (found) =>
     found
       .selectAll('o')
-      .select(['p.project_no', 'p.title', 'p.kind', 'p.state', 'p.dept_name', 'p.dept_path', 'p.supervisor_ids']),
+      .select([
+        'p.project_no',
+        'p.title',
+        'p.kind',
+        'p.state',
+        'p.dept_name',
+        'p.dept_path',
+        'p.owner_id',
+        'p.supervisor_ids',
+      ]),
   key: 'o.id',
   order: [sql`o.due_at`, ['o.id', 'desc']],
   sort: { submittedAt: 'o.submitted_at', dueAt: 'o.due_at' },
@@ -100,10 +110,10 @@ const waiting = sqlQuery(
   'sourcing.waitingObjections',
   `select count(*)::int as "waiting!" from sourcing.objections o
    join sourcing.projects p on p.tenant_id = o.tenant_id and p.id = o.project_id
-   where o.status = any ($statuses::text[]) and ($within? :: bigint is null or p.dept_path @> array[$within? :: bigint])`,
+   where o.status = any ($statuses::text[]) and ${isAmongSql}`,
 )
-export const countWaiting = async (db: Db, statuses: readonly string[], within: string | null): Promise<number> =>
-  (await waiting.one(db, { statuses, within })).waiting
+export const countWaiting = async (db: Db, statuses: readonly string[], running: Running): Promise<number> =>
+  (await waiting.one(db, { statuses, ...running })).waiting
 
 const due = sqlQuery(
   'sourcing.dueObjections',

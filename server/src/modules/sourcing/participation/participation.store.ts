@@ -55,6 +55,7 @@ export const enrolmentList = listOf({
         'p.enrol_begin_at',
         'p.enrol_end_at',
         'p.dept_path',
+        'p.owner_id',
         'p.agent_ids',
         'p.agency_scope',
         'i.invited_at',

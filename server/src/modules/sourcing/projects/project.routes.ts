@@ -3,9 +3,11 @@ import { proposeAward as proposeAwardRoute } from '#contract/sourcing/award.ts'
 import * as contract from '#contract/sourcing/projects.ts'
 import { rerunProject as rerunRoute } from '#contract/sourcing/reruns/rerun.ts'
 import * as negotiations from '#contract/sourcing/seal/negotiation.ts'
+import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
+import { refuse } from '#kit/refusal.ts'
 import { activeSuppliers, suppliersNamed } from '#modules/suppliers/index.ts'
 import { serveChanges } from '#kit/events/changes.ts'
 import { proposeAward } from '../award/award.service.ts'
@@ -22,12 +24,13 @@ import { copyProject, createProject, editProject, removeProject } from './projec
 import { rerunProject } from '../reruns/rerun.service.ts'
 import { findAgreementDepartments } from './project.store.ts'
 import { countByTab, projectList } from './projectList.store.ts'
+import { overseenOf, runningOf } from './running.store.ts'
 
 export function projectRoutes(app: App, seals: Seals) {
   const exported = { name: ['采购项目', 'Sourcing projects'], columns: projectColumns } as const
   const mine = serveRecords(app, contract.listMyProjects, {
     list: projectList,
-    scope: ({ deptId }) => ({ within: deptId }),
+    scope: (actor) => ({ running: runningOf(actor) ?? refuse('thing.notAllowed') }),
     present: presentSummary,
     read: presentProject,
     exported: { route: contract.exportMyProjects, ...exported },
@@ -44,7 +47,9 @@ export function projectRoutes(app: App, seals: Seals) {
   mine.write(changes.changeProject, (tx, actor, input) => changeProject(tx, actor, input, seals))
   mine.write(negotiations.beginNegotiation, (tx, actor, input) => beginNegotiation(tx, actor, input, seals))
   mine.write(negotiations.extendNegotiation, (tx, actor, input) => extendNegotiation(tx, actor, input, seals))
-  serve(app, contract.countMyProjects, ({ db, actor }) => countByTab(db, actor.deptId))
+  serve(app, contract.countMyProjects, ({ db, actor }) =>
+    countByTab(db, runningOf(actor) ?? refuse('thing.notAllowed')),
+  )
   serveChanges(
     app,
     contract.listProjectChanges,
@@ -58,7 +63,10 @@ export function projectRoutes(app: App, seals: Seals) {
 
   const all = {
     list: projectList,
-    filter: ({ input }: { readonly input: object }) => ({ ...input, within: null }),
+    filter: ({ actor, input }: { readonly actor: Actor; readonly input: object }) => ({
+      ...input,
+      running: overseenOf(actor) ?? refuse('thing.notAllowed'),
+    }),
     present: (row: Parameters<typeof presentSummary>[0], { actor }: { actor: Parameters<typeof presentSummary>[1] }) =>
       presentSummary(row, actor),
   }

@@ -8,6 +8,7 @@ import {
 } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move, type Requirement } from '#kit/flow.ts'
+import { seesDepartment } from '#kit/reach.rules.ts'
 
 /** Party of a buyer, an operator or an appointed agency in a project. */
 export type Party = 'owner' | 'overseer' | 'supervisor' | 'agency' | 'approver' | null
@@ -165,9 +166,23 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
   '9': false,
 }
 
-/** Buyers of the project's department and of those above run it. */
-export const runsProject = (deptPath: readonly string[], actor: Actor): boolean =>
-  actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
+/** Facts of a project that determine who of the buying organisation sees it. */
+export interface Run {
+  readonly dept_path: readonly string[]
+  readonly owner_id: string
+}
+
+/** Whether the actor can run projects at all; the projects themselves tell which. */
+export const mayRun = ({ entrance, permissions }: Actor): boolean =>
+  entrance === 'purchaser' && permissions.has('project.manage')
+
+/** With a data scope of a role one's own projects always stay. */
+export const keepsOwnProjects = ({ reaches }: Actor): boolean => reaches?.has('project.manage') === true
+
+/** Buyers of the project's department and of those above run it, unless the data scope of their role says otherwise. */
+export const runsProject = ({ dept_path: path, owner_id: ownerId }: Run, actor: Actor): boolean =>
+  mayRun(actor) &&
+  (seesDepartment(actor, path, 'project.manage') || (keepsOwnProjects(actor) && ownerId === actor.userId))
 
 /** Facts of a project that determine who acts for it on behalf of an agency. */
 export interface Represented {
@@ -185,16 +200,18 @@ export const isOutOfScope = (project: Represented, part: AgencyScope, actor: Act
   actsForAgency(project, actor) && !project.agency_scope.includes(part)
 
 /** Whether the actor may do a part of running the project: its buyers, and the appointed agency within its scope. */
-export const managesProject = (
-  project: Represented & { readonly dept_path: readonly string[] },
-  part: AgencyScope,
-  actor: Actor,
-): boolean =>
-  runsProject(project.dept_path, actor) || (actsForAgency(project, actor) && project.agency_scope.includes(part))
+export const managesProject = (project: Represented & Run, part: AgencyScope, actor: Actor): boolean =>
+  runsProject(project, actor) || (actsForAgency(project, actor) && project.agency_scope.includes(part))
 
-/** Overseeing operators read all projects and change none, except for confirming that a round cannot be opened. */
-export const overseesProjects = (actor: Actor): boolean =>
-  actor.entrance === 'operator' && actor.permissions.has('project.oversee')
+export const mayOversee = ({ entrance, permissions }: Actor): boolean =>
+  entrance === 'operator' && permissions.has('project.oversee')
+
+/**
+ * Overseeing operators read all projects within the data scope of their roles and change none, except for confirming that
+ * a round cannot be opened.
+ */
+export const overseesProject = ({ dept_path: path }: Pick<Run, 'dept_path'>, actor: Actor): boolean =>
+  mayOversee(actor) && seesDepartment(actor, path, 'project.oversee')
 
 /** Supervisors see what the owner sees, read-only; not drafts. */
 export const supervisesProject = (
@@ -209,8 +226,7 @@ export const scoresProject = (
 ): boolean => state !== '1' && actor.permissions.has('project.score') && ids.includes(actor.userId)
 
 /** Facts of a project that determine the party. */
-interface Owned extends Represented {
-  readonly dept_path: readonly string[]
+interface Owned extends Represented, Run {
   readonly supervisor_ids: readonly string[]
   readonly state: ProjectState
   readonly approves: boolean
@@ -218,9 +234,9 @@ interface Owned extends Represented {
 
 /** Party of the actor: owner, overseer, supervisor, agency or approver. */
 export function partyOf(project: Owned, actor: Actor): Party {
-  const { dept_path: path, approves } = project
-  if (runsProject(path, actor)) return 'owner'
-  if (overseesProjects(actor)) return 'overseer'
+  const { approves } = project
+  if (runsProject(project, actor)) return 'owner'
+  if (overseesProject(project, actor)) return 'overseer'
   if (supervisesProject(project, actor)) return 'supervisor'
   if (actsForAgency(project, actor)) return 'agency'
   return approves ? 'approver' : null

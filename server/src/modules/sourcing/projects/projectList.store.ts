@@ -5,14 +5,15 @@ import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
-import { type Params, preparedQuery } from '#kit/database/query.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { projectWords } from '../hall/visibleProjects.store.ts'
+import { isAmong, isAmongSql, type Running } from './running.store.ts'
 
 export interface ProjectFilter {
-  /** The department and all departments below it; null: all. */
-  readonly within: string | null
+  /** Those that the caller runs, or oversees. */
+  readonly running: Running
   readonly tab?: ProjectTab | undefined
   readonly kind?: ProjectKind | undefined
   readonly deptId?: string | undefined
@@ -35,10 +36,10 @@ export const tabs = Object.keys(statesOf) as ProjectTab[]
 /** Projects of departments, newest first. */
 export const projectList = listOf({
   route: listTenantProjects,
-  find: (db: Db, { within, tab = 'all', kind, deptId, keyword = '', fromDay, toDay, attempt }: ProjectFilter) =>
+  find: (db: Db, { running, tab = 'all', kind, deptId, keyword = '', fromDay, toDay, attempt }: ProjectFilter) =>
     db
       .selectFrom('sourcing.projects as p')
-      .$if(within !== null, (found) => found.where(sql<boolean>`p.dept_path @> array[${within}::bigint]`))
+      .where(isAmong(running))
       .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
       .$if(statesOf[tab].length > 0, (found) => found.where('p.state', 'in', statesOf[tab]))
       .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
@@ -55,17 +56,14 @@ export const projectList = listOf({
   countUpTo: countOfLargeTables,
 })
 
-/** Number of projects by state, of a department and those below it. */
-const countByState = preparedQuery((db, $: Params<{ within: string }>) =>
-  db
-    .selectFrom('sourcing.projects as p')
-    .select(['p.state', sql<number>`count(*)::int`.as('count')])
-    .where(sql<boolean>`p.dept_path @> array[${$.within}::bigint]`)
-    .groupBy('p.state'),
+/** Number of projects by state, of those that the caller runs. */
+const countByState = sqlQuery(
+  'sourcing.countByState',
+  `select p.state, count(*)::int as "count!" from sourcing.projects p where ${isAmongSql} group by p.state`,
 )
 
-export async function countByTab(db: Db, within: string): Promise<{ tab: ProjectTab; count: number }[]> {
-  const counted = await countByState(db, { within })
+export async function countByTab(db: Db, running: Running): Promise<{ tab: ProjectTab; count: number }[]> {
+  const counted = await countByState(db, { ...running })
   return tabs.map((tab) => ({
     tab,
     count: counted

@@ -3,6 +3,7 @@ import { sqlQuery } from '#kit/database/query.ts'
 import { todoSql } from '#kit/workbench/todoSql.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 import { openedAtOf } from '../evaluation/opened.store.ts'
+import { isAmongSql } from './running.store.ts'
 
 const project = {
   pick: 'p.*',
@@ -11,8 +12,7 @@ const project = {
   note: `t.dept_name || ' · ' || t.project_no`,
   amount: 't.budget_amount',
 }
-const ofDepartment = (condition: string) =>
-  `sourcing.projects p where p.dept_path @> array[$deptId::bigint] and ${condition}`
+const ofDepartment = (condition: string) => `sourcing.projects p where ${isAmongSql} and ${condition}`
 
 export const toApprove = sqlQuery(
   'sourcing.todo.approve',
@@ -172,12 +172,12 @@ export const objectionsToAnswer = sqlQuery(
   'sourcing.todo.objections',
   todoSql({
     ...objection,
-    of: `${objected} where p.dept_path @> array[$deptId::bigint] and o.status in ('submitted', 'accepted')`,
+    of: `${objected} where ${isAmongSql} and o.status in ('submitted', 'accepted')`,
   }),
 )
 export const complaintsToDecide = sqlQuery(
   'sourcing.todo.complaints',
-  todoSql({ ...objection, of: `${objected} where o.status = 'escalated'` }),
+  todoSql({ ...objection, of: `${objected} where ${isAmongSql} and o.status = 'escalated'` }),
 )
 
 const offered = { ...project, amount: 'null' }
@@ -221,10 +221,7 @@ export const toJoin = sqlQuery(
 const recent = (condition: string) => `
   select t.id, t.title, 0 as "more!", t.project_no || ' · ' || t.dept_name as "note!", t.updated_at as at
   from (select p.* from sourcing.projects p where ${condition} order by p.id desc limit $max::int) t order by t.id desc`
-export const recentOfDepartment = sqlQuery(
-  'sourcing.recentOfDepartment',
-  recent('p.dept_path @> array[$deptId::bigint]'),
-)
+export const recentOfDepartment = sqlQuery('sourcing.recentOfDepartment', recent(isAmongSql))
 export const recentOfExpert = sqlQuery(
   'sourcing.recentOfExpert',
   recent(`p.expert_ids @> array[$userId::bigint] and p.expert_ids <> '{}' and p.state <> '1'`),
@@ -232,12 +229,12 @@ export const recentOfExpert = sqlQuery(
 export const recentOfSupervisor = sqlQuery('sourcing.recentOfSupervisor', recent(`${supervised} and p.state <> '1'`))
 export const recentOfAgency = sqlQuery('sourcing.recentOfAgency', recent(represented))
 export const recentPublic = sqlQuery('sourcing.recentPublic', recent(isPublic))
-export const recentOfTenant = sqlQuery('sourcing.recentOfTenant', recent(`p.state <> '1'`))
+export const recentOfTenant = sqlQuery('sourcing.recentOfTenant', recent(`p.state <> '1' and ${isAmongSql}`))
 
 export const countRunning = sqlQuery(
   'sourcing.countRunning',
   `select count(*)::int as "count!" from sourcing.projects p
-   where p.published_at is not null and p.ends_at is not null or p.state in ('6', '8')`,
+   where (p.published_at is not null and p.ends_at is not null or p.state in ('6', '8')) and ${isAmongSql}`,
 )
 export const projectsByMonth = sqlQuery(
   'sourcing.projectsByMonth',
@@ -245,5 +242,5 @@ export const projectsByMonth = sqlQuery(
      count(*) filter (where m.is_begin)::int as "published!", count(*) filter (where not m.is_begin)::int as "ended!"
    from sourcing.projects p
    cross join lateral (values (p.published_at, true), (p.ended_at, false)) m(at, is_begin)
-   where p.published_at >= $since::timestamptz - interval '1 year' and m.at >= $since::timestamptz group by 1`,
+   where p.published_at >= $since::timestamptz - interval '1 year' and m.at >= $since::timestamptz and ${isAmongSql} group by 1`,
 )

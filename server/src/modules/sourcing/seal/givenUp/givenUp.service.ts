@@ -8,7 +8,7 @@ import { refuse } from '#kit/refusal.ts'
 import { type GivenUp, givenUpHash, givenUpText } from '#sealing/log/givenUp.ts'
 import { finishMove } from '../../projects/move.service.ts'
 import { factsOf, lockProjectFor } from '../../projects/project.access.service.ts'
-import { overseesProjects, projectFlow, runsProject } from '../../projects/project.rules.ts'
+import { overseesProject, projectFlow, runsProject } from '../../projects/project.rules.ts'
 import { databaseTime, type LockedProject, type ProjectRow } from '../../projects/project.store.ts'
 import { hexOf } from '../entry.columns.ts'
 import { findLastOfKind } from '../entry.store.ts'
@@ -106,6 +106,6 @@ export function failureStepOf(
   actor: Actor,
 ): OpeningRoom['failureStep'] {
   if (project.state !== '6') return null
-  if (runsProject(project.dept_path, actor)) return 'propose'
-  return failure && overseesProjects(actor) && failure.proposer_id !== actor.personId ? 'confirm' : null
+  if (runsProject(project, actor)) return 'propose'
+  return failure && overseesProject(project, actor) && failure.proposer_id !== actor.personId ? 'confirm' : null
 }

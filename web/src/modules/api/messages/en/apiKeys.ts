@@ -7,7 +7,7 @@ export const apiKeys: SameKeys<typeof zh> = {
   title: 'API keys',
   purpose: 'Let your ERP and other systems call this platform with a service account',
   views: 'Contents',
-  view: { keys: 'Keys', accounts: 'Service accounts', guide: 'How to call' },
+  view: { keys: 'Keys', accounts: 'Service accounts', sandbox: 'Sandbox', guide: 'How to call' },
   keyword: 'Key',
   hint: 'Name, beginning of the key or service account',
   none: 'No matching keys',

@@ -5,7 +5,7 @@ export const apiKeys = {
   title: 'API 密钥',
   purpose: '让 ERP、OA 等系统以服务账号调用本平台接口',
   views: '内容',
-  view: { keys: '密钥', accounts: '服务账号', guide: '调用说明' },
+  view: { keys: '密钥', accounts: '服务账号', sandbox: '沙箱', guide: '调用说明' },
   keyword: '密钥',
   hint: '名称 / 密钥开头 / 服务账号',
   none: '没有符合条件的密钥',

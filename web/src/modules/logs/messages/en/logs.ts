@@ -1,3 +1,4 @@
+import { deliveryStatusNames } from '#contract/notifications/operating.ts'
 import { inEnglish } from '#contract/kit/labels.ts'
 import { exportLogLabels, loginLogLabels, messageLogLabels, operationLabels } from '#contract/logs/logs.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
@@ -13,17 +14,17 @@ export const logs: SameKeys<typeof zh> = {
   nobody: 'System or visitor',
   succeeded: 'Succeeded',
   failed: 'Failed',
-  failedWith: 'Failed ({{reason}})',
   refused: 'Refused',
-  refusedWith: 'Refused ({{code}})',
   onBehalfOf: 'on behalf of {{name}}',
   byKey: 'API key {{name}}',
   finished: 'Finished',
   unfinished: 'Not finished',
+  result: 'Result',
   detail: 'Details',
   changes: 'Changes',
   noChanges: 'This call changed no data.',
   channel: { mail: 'Email', sms: 'Text message', push: 'Push' },
+  status: inEnglish(deliveryStatusNames),
   field: {
     ...inEnglish(exportLogLabels),
     ...inEnglish(messageLogLabels),
@@ -38,18 +39,18 @@ export const logs: SameKeys<typeof zh> = {
   operations: {
     title: 'Operation log',
     purpose: 'Who did what, when and from where, with the values before and after',
-    hint: 'Name, username, call or trace ID',
+    hint: 'Name, username, operation, change or trace ID',
   },
   slow: { title: 'Slow calls', purpose: 'Calls that took longer than 500 milliseconds' },
   exports: {
     title: 'Export log',
     purpose: 'Exported files and their filters, recorded before they are sent',
-    hint: 'Name, username or file',
+    hint: 'Name, username, file or what was exported',
   },
   messages: {
     title: 'Message log',
     purpose: 'Emails, text messages and push notifications',
-    hint: 'Name, username or title',
+    hint: 'Name, username, title or kind',
   },
   chain: {
     title: 'Audit chain',

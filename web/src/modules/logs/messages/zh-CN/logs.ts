@@ -1,3 +1,4 @@
+import { deliveryStatusNames } from '#contract/notifications/operating.ts'
 import { inChinese } from '#contract/kit/labels.ts'
 import { exportLogLabels, loginLogLabels, messageLogLabels, operationLabels } from '#contract/logs/logs.ts'
 
@@ -11,17 +12,17 @@ export const logs = {
   nobody: '系统 / 访客',
   succeeded: '成功',
   failed: '失败',
-  failedWith: '失败（{{reason}}）',
   refused: '被拒绝',
-  refusedWith: '被拒绝（{{code}}）',
   onBehalfOf: '代理 {{name}}',
   byKey: 'API 密钥 {{name}}',
   finished: '已完成',
   unfinished: '未完成',
+  result: '结果',
   detail: '详情',
   changes: '变更内容',
   noChanges: '此次调用没有变更数据',
   channel: { mail: '邮件', sms: '短信', push: '推送' },
+  status: inChinese(deliveryStatusNames),
   field: {
     ...inChinese(exportLogLabels),
     ...inChinese(messageLogLabels),
@@ -32,11 +33,15 @@ export const logs = {
   operations: {
     title: '操作日志',
     purpose: '查看人员和系统在何时何地做了什么，以及变更前后的内容',
-    hint: '姓名 / 账号 / 接口 / 追踪编号',
+    hint: '姓名 / 账号 / 操作或变更名称 / 追踪编号',
   },
   slow: { title: '慢调用', purpose: '查看耗时超过 500 毫秒的调用' },
-  exports: { title: '导出日志', purpose: '查看导出的文件及其筛选条件，发送前即记录', hint: '姓名 / 账号 / 文件名' },
-  messages: { title: '消息日志', purpose: '查看邮件、短信与推送的发送情况', hint: '姓名 / 账号 / 标题' },
+  exports: {
+    title: '导出日志',
+    purpose: '查看导出的文件及其筛选条件，发送前即记录',
+    hint: '姓名 / 账号 / 文件名 / 导出内容',
+  },
+  messages: { title: '消息日志', purpose: '查看邮件、短信与推送的发送情况', hint: '姓名 / 账号 / 标题 / 消息类型' },
   chain: {
     title: '审计链',
     purpose: '全部事件按顺序逐条关联，任何改动都会在校验时发现',

@@ -1,0 +1,38 @@
+import { appUrl, expect, test } from '../app.ts'
+import { messagesOf } from '../messages.ts'
+import { logIn, setLanguage } from '../users.ts'
+
+const language = 'zh-CN'
+const { apiKeys, common, invite, sandbox } = messagesOf[language]
+const company = 'transport.localhost'
+const host = 'transport-sandbox.localhost'
+
+test('a company creates its sandbox, whose pages say so, resets it and removes it', async ({ page, browser }) => {
+  await setLanguage(page, language)
+  await logIn(page, 'operator', { entrance: 'operator', host: company, language })
+  await page.goto(`${appUrl(company)}/apiKeys?view=sandbox`)
+  await expect(page.getByText(common.sandbox)).toHaveCount(0)
+  await page.getByRole('button', { name: sandbox.create }).click()
+  const created = page.getByRole('dialog', { name: sandbox.linkTitle })
+  const link = (await created.locator('code').textContent())!
+  await created.getByRole('button', { name: apiKeys.saved }).click()
+  await expect(page.getByRole('link', { name: new RegExp(host) })).toBeVisible()
+
+  const tester = await (await browser.newContext()).newPage()
+  await setLanguage(tester, language)
+  const { pathname, search } = new URL(link)
+  await tester.goto(`${appUrl(host)}${pathname}${search}`)
+  await expect(tester.getByText(common.sandbox)).toBeVisible()
+  await expect(tester.getByRole('button', { name: invite.accept })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sandbox.messages })).toBeVisible()
+
+  const confirmed = async (act: 'reset' | 'end', title: string) => {
+    await page.getByRole('button', { name: sandbox[act], exact: true }).click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: sandbox[act], exact: true }).click()
+  }
+  await confirmed('reset', sandbox.resetTitle)
+  await expect(created.locator('code')).not.toHaveText(link)
+  await created.getByRole('button', { name: apiKeys.saved }).click()
+  await confirmed('end', sandbox.endTitle)
+  await expect(page.getByRole('button', { name: sandbox.create })).toBeVisible()
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { GrantReach } from '#contract/kit/reach/reach.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { findAppointments } from '#contract/sourcing/agencies/appointments.ts'
+import { findAward } from '#contract/sourcing/award.ts'
+import { listClarifications } from '#contract/sourcing/clarifications/clarifications.ts'
+import { downloadComparison, findComparison } from '#contract/sourcing/comparison/comparison.ts'
+import { listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { findEvaluation } from '#contract/sourcing/evaluation/evaluation.ts'
+import { findOpeningRoom } from '#contract/sourcing/openingRoom.ts'
+import { listHall } from '#contract/sourcing/projectCards.ts'
+import { downloadProjectItems } from '#contract/sourcing/projectFiles.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import * as contract from '#contract/sourcing/projects.ts'
+import { viewWorkbench, workbenchStatistics } from '#contract/workbench/workbench.ts'
+import { aDepartment, aPerson, as, type Person, refusalOf } from '#test/app.ts'
+import { withReach } from '#test/authorization/reach.ts'
+import { createDraft, createPublished, createSourcingFixture, move, type Project } from '#test/sourcing/fixture.ts'
+import { connectOwner } from '#test/sql/owner.ts'
+import { download } from '#test/upload.ts'
+import { rowsOf } from '#test/workbook.ts'
+
+type Place = 'first' | 'below' | 'second'
+const places: readonly Place[] = ['first', 'below', 'second']
+const owner = await connectOwner()
+
+/** A company with a project for invited suppliers in a department, in one below it, and in one beside it. */
+async function aCompany() {
+  const fixture = await createSourcingFixture()
+  const [first, second] = [await aDepartment(fixture.tenant), await aDepartment(fixture.tenant)]
+  const depts = { first, below: await aDepartment(fixture.tenant, first), second }
+  const projectIn = async (place: Place): Promise<{ project: Project; buyer: Person }> => {
+    const buyer = await aPerson(fixture.tenant, { permissions: ['project.manage'], dept: depts[place] })
+    const invitedIds = [fixture.suppliers[0]!.supplierId!]
+    const project = await createPublished(
+      { ...fixture, buyer },
+      { scope: 'invited', invitedIds, title: `项目 ${place}` },
+    )
+    return { project, buyer }
+  }
+  const of = { first: await projectIn('first'), below: await projectIn('below'), second: await projectIn('second') }
+  return { ...fixture, depts, of }
+}
+const company = await aCompany()
+const idOf = (place: Place) => company.of[place].project.id
+
+const scopes: readonly (readonly [GrantReach, readonly Place[], readonly Place[]])[] = [
+  ['own', [], []],
+  ['dept', [], ['first']],
+  ['deptTree', [], ['first', 'below']],
+  ['chosen', ['second'], ['second']],
+  ['chosen', ['below', 'second'], ['below', 'second']],
+  ['all', [], ['first', 'below', 'second']],
+]
+const deptsOf = (chosen: readonly Place[]) => chosen.map((place) => company.depts[place].id)
+const reader = (permissions: readonly Permission[], entrance: 'operator' | 'purchaser') =>
+  aPerson(company.tenant, { permissions, entrance, dept: company.depts.first })
+const placesIn = (records: readonly { readonly id: string }[]) =>
+  places.filter((place) => records.some(({ id }) => id === idOf(place)))
+
+/** Places whose project exists for the caller, whatever else is refused. */
+async function existing(read: (id: string) => Promise<unknown>): Promise<Place[]> {
+  const found: Place[] = []
+  for (const place of places) {
+    const outcome = await refusalOf(read(idOf(place)))
+    expect(outcome).not.toMatch(/^input|^permission/)
+    if (outcome !== 'thing.notFound') found.push(place)
+  }
+  return found
+}
+const pages: readonly ((person: Person, id: string) => Promise<unknown>)[] = [
+  (person, id) => as(person, contract.getProject, { id }),
+  (person, id) => as(person, contract.listProjectChanges, { id }),
+  (person, projectId) => as(person, findAward, { projectId }),
+  (person, projectId) => as(person, findComparison, { projectId }),
+  (person, projectId) => download(person, downloadComparison, { projectId }),
+  (person, projectId) => as(person, findEvaluation, { projectId }),
+  (person, projectId) => as(person, findAppointments, { projectId }),
+  (person, projectId) => as(person, findOpeningRoom, { projectId }),
+  (person, projectId) => as(person, listClarifications, { projectId }),
+  (person, id) => download(person, downloadProjectItems, { id }),
+  (person, id) => as(person, getProjectNotice, { id }),
+]
+
+describe.each(scopes)('data scope %s %o', (reach, chosen, seen) => {
+  test('projects that one runs: list, export, counts, search, workbench, pages and files agree', async () => {
+    const person = await withReach(await reader(['project.manage'], 'purchaser'), reach, deptsOf(chosen))
+    const { records, total } = await as(person, contract.listMyProjects, {})
+    expect([placesIn(records), total]).toEqual([seen, seen.length])
+    expect((await as(person, contract.listMyProjects, { keyword: '项目' })).total).toBe(seen.length)
+    expect((await as(person, contract.countMyProjects, {})).find(({ tab }) => tab === 'all')!.count).toBe(seen.length)
+    expect((await rowsOf(await download(person, contract.exportMyProjects, {}))).length).toBe(seen.length)
+    expect(placesIn((await as(person, listHall, { limit: 50 })).records)).toEqual(seen)
+    const { recents } = await as(person, viewWorkbench, {})
+    expect(placesIn(recents.map(({ id }) => ({ id })))).toEqual(seen)
+    for (const [at, read] of pages.entries()) expect([at, await existing((id) => read(person, id))]).toEqual([at, seen])
+    // Decides of enrolments of those alone.
+    expect(await existing((projectId) => as(person, listEnrolments, { projectId }))).toEqual(seen)
+  })
+
+  test('projects that one oversees: list, export, figures, workbench and pages agree', async () => {
+    const person = await withReach(await reader(['project.oversee'], 'operator'), reach, deptsOf(chosen))
+    const { records, total } = await as(person, contract.listTenantProjects, { tab: 'open' })
+    expect([placesIn(records), total]).toEqual([seen, seen.length])
+    expect((await rowsOf(await download(person, contract.exportTenantProjects, {}))).length).toBe(seen.length)
+    expect(placesIn((await as(person, listHall, { limit: 50 })).records)).toEqual(seen)
+    const { recents } = await as(person, viewWorkbench, {})
+    expect(placesIn(recents.map(({ id }) => ({ id })))).toEqual(seen)
+    const { figures, charts } = await as(person, workbenchStatistics, {})
+    expect(Number(figures.find((each) => each.id === 'projects.running')!.value)).toBe(seen.length)
+    const [published] = charts.find((each) => each.id === 'published')!.series
+    expect(published!.figures.reduce((sum, each) => sum + Number(each), 0)).toBe(seen.length)
+    for (const [at, read] of pages.entries()) expect([at, await existing((id) => read(person, id))]).toEqual([at, seen])
+  })
+
+  test('the same of accounts that are not signed in, as letters and the naming of experts have it', async () => {
+    for (const [permission, entrance, usual] of [
+      ['project.manage', 'purchaser', 'deptTree'],
+      ['project.oversee', 'operator', 'all'],
+    ] as const) {
+      const person = await withReach(await reader([permission], entrance), reach, deptsOf(chosen))
+      const { rows } = await owner.query<{ id: string }>(
+        `select p.id from sourcing.projects p join identity.users u on u.tenant_id = p.tenant_id and u.id = $1
+         where p.tenant_id = $2 and identity.reaches(u, $3, $4, p.dept_path)`,
+        [person.userId, company.tenant.id, permission, usual],
+      )
+      expect(placesIn(rows)).toEqual(seen)
+    }
+  })
+})
+
+test('data scopes of projects: without one everything is as the permissions say', async () => {
+  const head = await reader(['project.manage'], 'purchaser')
+  expect(placesIn((await as(head, contract.listMyProjects, {})).records)).toEqual(['first', 'below'])
+  const operator = await reader(['project.oversee'], 'operator')
+  expect(placesIn((await as(operator, contract.listTenantProjects, {})).records)).toEqual(places)
+})
+
+test('data scopes of projects: own projects stay, and are run as before', async () => {
+  const { buyer } = company.of.below
+  const draft = await createDraft({ ...company, buyer })
+  await withReach(buyer, 'own')
+  const { records } = await as(buyer, contract.listMyProjects, {})
+  expect(records.map(({ id }) => id)).toEqual([draft.id, idOf('below')])
+  expect((await move(buyer, draft, 'submit')).status).toBe('3')
+  const other = await withReach(await reader(['project.manage'], 'purchaser'), 'own')
+  const { id, version } = await as(buyer, contract.getProject, { id: draft.id })
+  expect(await refusalOf(as(other, contract.moveProject, { id, version, action: 'publish' }))).toBe('thing.notFound')
+  expect(await refusalOf(as(buyer, contract.moveProject, { id, version, action: 'publish' }))).toBe('accepted')
+})
