@@ -28,7 +28,7 @@ const onPostgres = {
   globalSetup: 'server/test/database.ts',
   pool: 'forks',
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Polls wait for listeners, which share two busy processors with other tests.
   expect: { poll: { timeout: 15_000 } },

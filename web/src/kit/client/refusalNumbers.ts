@@ -35,6 +35,7 @@ export const refusalNumbers = {
   'request.tooMany': 1008,
   'restriction.inForce': 41510,
   'result.none': 40260,
+  'sandbox.noHost': 47712,
   'seal.replayed': 40272,
   'session.elsewhere': -99,
   'session.idle': -101,

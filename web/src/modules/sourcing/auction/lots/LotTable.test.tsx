@@ -42,7 +42,7 @@ function auctionFor(audience: AuctionAudience): FollowedAuction {
   const room = sample(AuctionRoom, {
     projectId: '81',
     stamp: 'stamp',
-    terms: rule as never,
+    terms: rule,
     items: [item('11', '防割手套'), item('12', '耐油手套'), item('13', '安全帽')],
     own: { no: 1, mayJoin: false, base, deliveryDays: 15, validUntil: '2027-01-01', limit: null },
     names: [],

@@ -7,7 +7,7 @@ import type { Form } from '#web/kit/form/useForm.ts'
 /** Lots of an auction by lot: each item names its own. */
 export function LotNames({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
-  const items = (form.values.items ?? []) as ProjectDraft['items']
+  const items = form.values.items ?? []
   const name = (place: number, lot: string) =>
     form.set({ items: items.map((item, at) => (at === place ? { ...item, lot } : item)) })
   return (
