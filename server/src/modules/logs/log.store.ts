@@ -61,9 +61,9 @@ export type LoginLogRow = RowIn<typeof loginLogList>
 
 /** Codes whose names contain the keyword. */
 export interface Named {
-  readonly paths?: readonly string[]
-  readonly events?: readonly string[]
-  readonly templates?: readonly string[]
+  readonly paths?: readonly string[] | undefined
+  readonly events?: readonly string[] | undefined
+  readonly templates?: readonly string[] | undefined
 }
 
 /** Condition: a call or what it has published is called like the keyword. */
@@ -84,7 +84,7 @@ interface MessageFilter extends LogFilter {
   readonly status?: DeliveryStatus | undefined
 }
 
-const calls = (db: Db, { keyword = '', ...codes }: CallFilter) =>
+const calls = (db: Db, { keyword = '', paths, events }: CallFilter) =>
   db
     .selectFrom('kit.calls as c')
     .leftJoin('identity.users as a', (on) =>
@@ -100,7 +100,7 @@ const calls = (db: Db, { keyword = '', ...codes }: CallFilter) =>
           ...(['a.name', 'a.code', 'b.name', 'c.key_name', 'c.path', 'c.trace_id'] as const).map((column) =>
             e(column, 'ilike', like),
           ),
-          isCalledLike(codes),
+          isCalledLike({ paths, events }),
         ]),
       )
     })
