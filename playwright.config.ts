@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // Long journeys take minutes on a slow host.
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   use: {
     // Known only after the product has started; every worker reads the configuration again.
