@@ -38,7 +38,7 @@ export function EntryLog({ entries, isBidder, nameOf, lots }: EntryLogProps) {
             <tr key={entry.seq} data-mine={entry.isMine || undefined}>
               <td className={css['muted']}>{entry.seq}</td>
               <td>{timeOf(entry.at)}</td>
-              <td>{eventOf(entry)}</td>
+              <td className={css['event']}>{eventOf(entry)}</td>
               <td className={css['number']}>
                 {entry.kind === 'bid' || entry.kind === 'accept' ? (
                   <>

@@ -26,11 +26,19 @@ export function lotAuction(auction: FollowedAuction, no: number): FollowedAuctio
   }
 }
 
-/** Entries of one lot, and those of no lot. */
-export const entriesOfLot = <Entry extends { readonly lot: number | null; readonly extension: number }>(
-  entries: readonly Entry[],
-  no: number,
-): readonly Entry[] => entries.filter(({ lot, extension }) => lot === null || lot === no || extension > 0)
+interface EntryOfLot {
+  readonly lot: number | null
+  readonly extension: number
+  readonly amount: string | null
+  readonly value: string | null
+}
+
+/** Entries of one lot and of none; of other lots those that moved the common end, without their bids. */
+export const entriesOfLot = <Entry extends EntryOfLot>(entries: readonly Entry[], no: number): readonly Entry[] =>
+  entries.flatMap((entry) => {
+    if (entry.lot === null || entry.lot === no) return [entry]
+    return entry.extension > 0 ? [{ ...entry, amount: null, value: null }] : []
+  })
 
 /** Lots for which a bidder has entered base prices. */
 export const joinedLots = (lots: Lots, base: readonly { readonly itemId: string }[]): Lots =>
