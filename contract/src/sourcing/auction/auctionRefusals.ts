@@ -69,7 +69,11 @@ export const auctionRefusals = {
     'A limit can only be lowered: below {limit}.',
   ],
   'auction.noSuchLot': [47680, '请选择要报价的标段', 'Choose the lot that the bid is for.'],
-  'auction.noSurrogate': [47681, '本次竞价不允许代报', "This auction doesn't allow bids to be recorded for suppliers."],
+  'auction.noSurrogate': [
+    47681,
+    '本次竞价不允许代录报价',
+    "This auction doesn't allow bids to be recorded for suppliers.",
+  ],
   'auction.lotNotJoined': [
     47682,
     '您入场时未填写该标段的基准单价，不能对其报价',

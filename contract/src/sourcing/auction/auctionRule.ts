@@ -55,7 +55,7 @@ export const AuctionRule = shape({
   proxy: Optional(Type.Boolean()),
   /** What a bid is for: the whole, each line, or each lot 标段 of items; missing: the whole. */
   scope: Optional(OneOf(['total', 'line', 'lot'])),
-  /** Recorded bids 代报: the buyer may record a bid for a supplier who cannot bid itself; missing: it may not. */
+  /** Recorded bids 代录报价: the buyer may record a bid for a supplier who cannot bid itself; missing: it may not. */
   surrogate: Optional(Type.Boolean()),
 })
 export type AuctionRule = Static<typeof AuctionRule>

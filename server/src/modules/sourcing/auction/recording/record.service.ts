@@ -10,7 +10,7 @@ import { demandBase, entryIn } from '../bid.service.ts'
 import { actInTurn } from '../bidQueue.ts'
 
 /**
- * Records a bid 代报 for a bidder who cannot bid itself, where the rule allows it. Its reason makes it what it is: the
+ * Records a bid 代录报价 for a bidder who cannot bid itself, where the rule allows it. Its reason makes it what it is: the
  * log, the room of everybody and the file show that the organiser made it, and its bidder gets a message.
  */
 export async function recordBid(

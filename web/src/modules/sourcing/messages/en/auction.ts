@@ -73,6 +73,7 @@ export const auction: SameKeys<typeof zh> = {
     item: 'Item',
     lot: 'Lot',
     lotOf: 'Lot of {{name}}',
+    lotOfNth: 'Lot of item {{place}}',
     none: 'Enter the items first',
   },
   template: {

@@ -33,7 +33,10 @@ export const auction = {
       options: { total: '总价', line: '按项（逐项竞价）', lot: '按标段' },
       hint: '按项、按标段时各有最低价、排名与降幅，结束时间相同；须选择按项授予',
     },
-    surrogate: { label: '代报', hint: '供应商无法联网时，采购人可凭电话代录其报价；注明原因，全部竞价人可见标记' },
+    surrogate: {
+      label: '代录报价',
+      hint: '供应商无法联网时，采购人可凭电话代录其报价，须注明原因，并向全部竞价人标明',
+    },
     proxy: {
       label: '自动报价',
       hint: '供应商可设底价，被超过时系统在底价以内自动应价；底价加密，结束前任何人不可见',
@@ -56,6 +59,7 @@ export const auction = {
     item: '清单项',
     lot: '标段',
     lotOf: '{{name}} 的标段',
+    lotOfNth: '第 {{place}} 项的标段',
     none: '请先填写采购清单',
   },
   template: {

@@ -42,7 +42,7 @@ export const auctionLots = {
   joinMissing: '请完整填写至少一个标段的基准单价',
   record: {
     title: '代录报价',
-    text: '供应商无法联网时凭其电话报价代录。报价由您录入的标记对全部竞价人公开，并立即通知该供应商。',
+    text: '供应商无法联网时，凭其电话报价代录。系统向全部竞价人标明该报价由采购人代录，并立即通知该供应商。',
     bidder: '竞价人',
     summary: '{{name}}：¥{{amount}}',
     far: '降幅超过 {{percent}}% 时，金额已核实',

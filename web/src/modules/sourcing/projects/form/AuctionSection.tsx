@@ -3,6 +3,7 @@ import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { AuctionTemplates } from './AuctionTemplates.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LotNames } from './LotNames.tsx'
@@ -20,30 +21,32 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
       note={t('auction.note')}
       actions={<AuctionTemplates rule={rule.values} onTake={(auctionRule) => form.set({ auctionRule })} />}
     >
-      <Fields
-        of={rule}
-        fields={{
-          start: {},
-          ...(start === undefined ? {} : { format: {} }),
-          ...(start === 'live' && format === 'english' ? { scope: {} } : {}),
-          ...(start === undefined || hasLevels ? {} : { compare: {} }),
-          ...(start === undefined || format !== 'english' ? {} : { proxy: {} }),
-          ...(start === undefined || hasLevels ? {} : { surrogate: {} }),
-          stepKind: {},
-          step: {},
-          stepBase: {},
-          tie: {},
-          visibility: {},
-          extensionWindow: {},
-          ...(isExtended ? { extensionMinutes: {}, mostExtensions: {}, trigger: {}, latestMinutes: {} } : {}),
-          ...(start === undefined ? {} : { confirmDrop: {}, publicSees: {} }),
-          ...(start === undefined || hasLevels ? {} : { finalBest: {} }),
-          ...(finalBest == null || hasLevels ? {} : { finalMinutes: {} }),
-          ...(hasLevels ? { levels: {}, levelPercent: {}, levelSeconds: {} } : {}),
-          ...(format === 'turns' ? { rounds: {}, turnSeconds: {}, pauseSeconds: {} } : {}),
-        }}
-      />
-      {rule.values.scope === 'lot' && <LotNames form={form} />}
+      <Stack>
+        <Fields
+          of={rule}
+          fields={{
+            start: {},
+            ...(start === undefined ? {} : { format: {} }),
+            ...(start === 'live' && format === 'english' ? { scope: {} } : {}),
+            ...(start === undefined || hasLevels ? {} : { compare: {} }),
+            ...(start === undefined || format !== 'english' ? {} : { proxy: {} }),
+            ...(start === undefined || hasLevels ? {} : { surrogate: {} }),
+            stepKind: {},
+            step: {},
+            stepBase: {},
+            tie: {},
+            visibility: {},
+            extensionWindow: {},
+            ...(isExtended ? { extensionMinutes: {}, mostExtensions: {}, trigger: {}, latestMinutes: {} } : {}),
+            ...(start === undefined ? {} : { confirmDrop: {}, publicSees: {} }),
+            ...(start === undefined || hasLevels ? {} : { finalBest: {} }),
+            ...(finalBest == null || hasLevels ? {} : { finalMinutes: {} }),
+            ...(hasLevels ? { levels: {}, levelPercent: {}, levelSeconds: {} } : {}),
+            ...(format === 'turns' ? { rounds: {}, turnSeconds: {}, pauseSeconds: {} } : {}),
+          }}
+        />
+        {rule.values.scope === 'lot' && <LotNames form={form} />}
+      </Stack>
       <ListError error={form.errorAt('auctionRule')} />
     </FormSection>
   )
