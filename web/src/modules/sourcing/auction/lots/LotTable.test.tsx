@@ -101,6 +101,18 @@ test('lots: the organiser sees the first of each, and records a bid with its rea
   const dialog = page.getByRole('dialog', { name: '代录报价' })
   await dialog.getByRole('textbox', { name: '原因' }).fill('来电报价')
   await dialog.getByRole('button', { name: '代录报价' }).click()
-  await expect.element(dialog.getByText('请选择竞价人和标段，并填写大于 0、最多两位小数的金额')).toBeVisible()
+  await expect.element(dialog.getByText('请填写标段')).toBeVisible()
   expect(sent(recordBid)).toEqual([])
+  const choose = async (label: string, option: string) => {
+    await dialog.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await choose('竞价人', '竞价人 02')
+  await choose('标段', '01 手套')
+  await dialog.getByRole('textbox', { name: '报价总额（含税，元）' }).fill('440')
+  await expect.element(dialog.getByText('竞价人 02：¥440.00')).toBeVisible()
+  await dialog.getByRole('button', { name: '代录报价' }).click()
+  await expect
+    .poll(() => sent(recordBid))
+    .toMatchObject([{ projectId: '81', no: 2, lot: 1, amount: '440', reason: '来电报价', confirmed: false }])
 })

@@ -46,10 +46,15 @@ export const auctionLots: SameKeys<typeof lots> = {
   record: {
     title: 'Record a bid',
     text: 'For a supplier who cannot connect and bids by phone. All bidders see that you recorded it, and the supplier gets a message.',
-    bidder: 'Bidder',
+    field: {
+      no: 'Bidder',
+      lot: 'Lot',
+      amount: 'Amount with tax (CNY)',
+      confirmed: 'Large drop checked',
+      reason: 'Reason',
+    },
     summary: '{{name}}: ¥{{amount}}',
     far: 'If the drop is more than {{percent}}%, the amount has been checked',
-    missing: 'Choose bidder and lot, and enter an amount above 0 with up to 2 decimals',
     done: 'Recorded',
     mark: 'recorded by the buyer',
     rule: 'The buyer may record bids of suppliers who cannot connect',

@@ -43,10 +43,15 @@ export const auctionLots = {
   record: {
     title: '代录报价',
     text: '供应商无法联网时，凭其电话报价代录。系统向全部竞价人标明该报价由采购人代录，并立即通知该供应商。',
-    bidder: '竞价人',
+    field: {
+      no: '竞价人',
+      lot: '标段',
+      amount: '报价总额（含税，元）',
+      confirmed: '大幅降价已核实',
+      reason: '原因',
+    },
     summary: '{{name}}：¥{{amount}}',
     far: '降幅超过 {{percent}}% 时，金额已核实',
-    missing: '请选择竞价人和标段，并填写大于 0、最多两位小数的金额',
     done: '已代录',
     mark: '采购人代录',
     rule: '无法联网时可由采购人代录，公开标记',
