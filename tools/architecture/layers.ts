@@ -25,3 +25,50 @@ export const isTest = (file: string) =>
     file,
   )
 export const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
+
+/**
+ * Layers of the folders inside a module, lowest first: a folder imports itself and those before it. Routes of all
+ * folders are above them, because a reply is presented by the folder that knows most; files of the module's own folder
+ * are on top.
+ */
+const foldersOf: Readonly<Record<string, readonly string[]>> = {
+  sourcing: [
+    'projects',
+    'evaluators',
+    'demands',
+    'deposits',
+    'participation',
+    'seal',
+    'auction',
+    'drafting',
+    'moves',
+    'scores',
+    'opening',
+    'auctionFlow',
+    'comparison',
+    'evaluation',
+    'clarifications',
+    'award',
+    'objections',
+    'experts',
+    'agencies',
+    'reruns',
+    'audit',
+    'flow',
+    'mail',
+    'hall',
+    'files',
+    'invitations',
+    'openWork',
+    'workspace',
+  ],
+}
+
+/** Layer of a file inside its module, in which unknown folders have -1; undefined in modules without layers. */
+export function folderLayerOf(file: string): number | undefined {
+  const folders = foldersOf[moduleOf(file) ?? '']
+  if (!folders) return undefined
+  const [folder, ...rest] = file.split('/').slice(4)
+  if (rest.length === 0) return folders.length + 1
+  return file.endsWith('.routes.ts') ? folders.length : folders.indexOf(folder!)
+}

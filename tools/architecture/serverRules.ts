@@ -1,4 +1,4 @@
-import { contractLayerOf, isTest, layerOf, moduleOf, type Rule } from './layers.ts'
+import { contractLayerOf, folderLayerOf, isTest, layerOf, moduleOf, type Rule } from './layers.ts'
 
 /** Generated from the database schema and the modules' column types. */
 const generatedTypes = 'server/src/kit/database/db.ts'
@@ -66,6 +66,15 @@ export const serverRules: readonly Rule[] = [
     example: { from: 'server/src/modules/identity/x.service.ts', to: 'server/src/modules/ordering/index.ts' },
   },
   {
+    name: 'a folder of a layered module imports no folder above it',
+    breaks: ({ from, to }) =>
+      moduleOf(from) === moduleOf(to) && !isTest(from) && (folderLayerOf(to) ?? 0) > (folderLayerOf(from) ?? 0),
+    example: {
+      from: 'server/src/modules/sourcing/projects/project.store.ts',
+      to: 'server/src/modules/sourcing/hall/notice.service.ts',
+    },
+  },
+  {
     name: 'a module is imported by its index alone',
     breaks: ({ from, to }) =>
       moduleOf(to) !== undefined &&
@@ -80,7 +89,7 @@ export const serverRules: readonly Rule[] = [
     breaks: ({ from, to }) =>
       to === 'server/src/kit/transactionTime.ts' && !from.startsWith('server/src/demo/') && !isTest(from),
     example: {
-      from: 'server/src/modules/sourcing/projects/move.service.ts',
+      from: 'server/src/modules/sourcing/flow/move.service.ts',
       to: 'server/src/kit/transactionTime.ts',
     },
   },

@@ -149,7 +149,7 @@ export const agreementMutants: readonly Mutant[] = [
     without: 'the look before the announcement',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/move.service.ts',
+        file: 'server/src/modules/sourcing/flow/move.service.ts',
         from: 'if (awardId !== null)\n    await refuseCollisions',
         to: "if (awardId === '')\n    await refuseCollisions",
       },

@@ -258,7 +258,7 @@ export const sealedRounds: readonly Mutant[] = [
     without: 'the countersignatures before a result',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/move.service.ts',
+        file: 'server/src/modules/sourcing/flow/move.service.ts',
         from: '  await refuseUnsigned(tx, seen.project.id)\n',
         to: '',
       },

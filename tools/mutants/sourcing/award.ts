@@ -6,7 +6,7 @@ const rules = 'contract/src/sourcing/awarding.test.ts'
 const routes = `${folder}/award.routes.test.ts`
 const results = `${folder}/result.routes.test.ts`
 
-const auditFiles = 'server/src/modules/sourcing/seal/audit/audit.routes.test.ts'
+const auditFiles = 'server/src/modules/sourcing/audit/audit.routes.test.ts'
 
 export const award: readonly Mutant[] = [
   {
@@ -130,7 +130,7 @@ export const award: readonly Mutant[] = [
     without: 'the own quote of those who read all totals',
     edits: [
       {
-        file: 'server/src/modules/sourcing/seal/audit/audit.routes.ts',
+        file: 'server/src/modules/sourcing/audit/audit.routes.ts',
         from: '(await tookPart(db, award.id, actor)) ?',
         to: 'actor.supplierId !== null ?',
       },

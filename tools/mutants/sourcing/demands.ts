@@ -37,7 +37,7 @@ export const demands: readonly Mutant[] = [
     without: 'the release of what an ended project had',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/move.service.ts',
+        file: 'server/src/modules/sourcing/flow/move.service.ts',
         from: '    await releaseDemands(tx, actor, project.id)\n',
         to: '',
       },
@@ -58,7 +58,7 @@ export const demands: readonly Mutant[] = [
     without: 'the department of a hold',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/budget.service.ts',
+        file: 'server/src/modules/sourcing/moves/budget.service.ts',
         from: 'deptId: recipient.deptId, amount: amounts[at]!',
         to: 'deptId: project.dept_id, amount: amounts[at]!',
       },

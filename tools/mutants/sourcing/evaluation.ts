@@ -139,7 +139,7 @@ export const evaluation: readonly Mutant[] = [
     without: 'the expert who approves the award',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/decide.service.ts',
+        file: 'server/src/modules/sourcing/flow/decide.service.ts',
         from: "if (kind === 'award' && (await isExpert(tx, actor, project)))",
         to: "if (kind !== 'award' && (await isExpert(tx, actor, project)))",
       },

@@ -8,7 +8,7 @@ import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
-import { projectWords } from '../hall/visibleProjects.store.ts'
+import { projectWords } from '../projects/visibleProjects.store.ts'
 import { statesOf } from '../projects/projectList.store.ts'
 
 export const appointments = tableOf('sourcing.agency_appointments')

@@ -13,7 +13,7 @@ import {
   type SourcingFixture,
 } from '#test/sourcing/fixture.ts'
 import { projects } from '../projects/project.store.ts'
-import { runAuction } from './run.service.ts'
+import { runAuction } from '../auctionFlow/run.service.ts'
 
 let fixture: SourcingFixture
 beforeAll(async () => void (fixture = await createSourcingFixture({ suppliers: 4 })))

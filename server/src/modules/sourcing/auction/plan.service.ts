@@ -8,7 +8,7 @@ import { suiteFor } from '../seal/suite.ts'
 import { itemOf } from '../projects/project.columns.ts'
 import { findItems, type LockedProject, type ProjectPatch, type ProjectRow } from '../projects/project.store.ts'
 import { auctionTermsOf } from './auction.columns.ts'
-import { planAuctionReminder } from './news/news.service.ts'
+import { planAuctionReminder } from './reminder.service.ts'
 import { insertAuction, lockAuction, setPlan } from './auction.store.ts'
 
 /**

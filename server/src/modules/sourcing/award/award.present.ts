@@ -11,7 +11,7 @@ import {
   findAwardSuppliers,
   findLastAward,
 } from './award.store.ts'
-import { findCompared } from './comparison.service.ts'
+import { findCompared } from '../comparison/comparison.service.ts'
 
 /** Award in force, otherwise the last one that was not carried out. */
 export async function presentAward(db: Db, actor: Actor, projectId: string): Promise<Award | null> {

@@ -5,8 +5,8 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { sheetFile } from '#kit/spreadsheet/workbook.ts'
 import { projects } from '../projects/project.store.ts'
 import { presentAward } from './award.present.ts'
-import { comparisonSheets } from './comparison.export.rules.ts'
-import { presentComparison } from './comparison.service.ts'
+import { comparisonSheets } from '../comparison/comparison.export.rules.ts'
+import { presentComparison } from '../comparison/comparison.service.ts'
 
 export function awardRoutes(app: App) {
   serve(app, contract.findComparison, ({ db, actor, input }) => presentComparison(db, actor, input.projectId))

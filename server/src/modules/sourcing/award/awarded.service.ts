@@ -2,7 +2,7 @@ import type { ProjectKind, PurchaseForm } from '#contract/sourcing/projectStates
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { settleDemands } from '../demands/attach.service.ts'
-import { releaseBudget } from '../projects/budget.service.ts'
+import { releaseBudget } from '../moves/budget.service.ts'
 import { projects } from '../projects/project.store.ts'
 import { awards } from './award.store.ts'
 import { type AwardedShare, sharesOf } from './shares.service.ts'

@@ -1,7 +1,7 @@
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import * as contract from '#contract/sourcing/result.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { findPublished } from '../hall/notice.service.ts'
+import { findPublished } from '../projects/published.service.ts'
 import { presentOwnResult, presentResultNotice, presentWinner, presentWinRate } from './result.service.ts'
 import { findLatestWinners } from './result.store.ts'
 

@@ -14,7 +14,7 @@ import {
   clarificationOrigin,
   questionHash,
 } from '#sealing/clarifications/clarification.ts'
-import { movedData } from '../projects/project.service.ts'
+import { movedData } from '../projects/project.columns.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import type { Seals } from '../seal/seals.ts'

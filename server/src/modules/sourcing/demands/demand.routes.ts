@@ -4,10 +4,11 @@ import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
-import { presentProject } from '../projects/project.present.ts'
+import { presentProject } from '../workspace/project.present.ts'
 import { demandColumns } from './demand.export.rules.ts'
 import { demandFlow } from './demand.rules.ts'
-import { collectDemands, createDemand, withdrawDemand } from './demand.service.ts'
+import { createDemand, withdrawDemand } from './demand.service.ts'
+import { collectDemands } from '../drafting/collect.service.ts'
 import { demandList, type ListedDemand } from './demand.store.ts'
 
 const present = (row: ListedDemand, actor: Actor): contract.Demand => ({

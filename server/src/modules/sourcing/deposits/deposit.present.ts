@@ -2,7 +2,7 @@ import type { OwnDeposit, ProjectDeposit } from '#contract/sourcing/deposits/dep
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findPublished } from '../hall/notice.service.ts'
+import { findPublished } from '../projects/published.service.ts'
 import { textOf } from '../projects/project.columns.ts'
 import { overseesProject, runsProject, supervisesProject } from '../projects/project.rules.ts'
 import { projects } from '../projects/project.store.ts'

@@ -7,7 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import { lockProjectFor } from '../projects/project.access.service.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
 import { refuseUnlessScoring } from './scoring.access.service.ts'
-import { findCounted, findSheetOf, findStepped, sheets } from './sheet.store.ts'
+import { findCounted, findSheetOf, findStepped, sheets } from '../scores/sheet.store.ts'
 
 /** Closes scoring: scores become visible and final. */
 async function close(tx: Tx, actor: Actor, project: LockedProject, experts: number, reason: string): Promise<void> {

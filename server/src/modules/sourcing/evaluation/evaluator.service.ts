@@ -1,45 +1,15 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/evaluation/evaluation.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Tx } from '#kit/database/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { lockProjectFor } from '../projects/project.access.service.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
-import { type Evaluators, wrongEvaluators } from './evaluator.rules.ts'
-import { findEvaluatorFacts, namesOf } from './evaluator.store.ts'
+import { namesOf } from '../evaluators/evaluator.store.ts'
 import { closeIfComplete } from './closing.service.ts'
 import { isOpened } from './scoring.access.service.ts'
-import { findStepped, setReplaced } from './sheet.store.ts'
-
-/** Facts of a project that determine who may be named; a new one has no id. */
-interface Naming {
-  readonly projectId?: string
-  readonly ownerId: string
-  readonly deptPath: readonly string[]
-}
-
-/** Refuses experts or supervisors who may not serve in this project. */
-export async function refuseWrongEvaluators(db: Db, evaluators: Evaluators, naming: Naming): Promise<void> {
-  const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
-  if (ids.length === 0) return
-  const wrong = wrongEvaluators(evaluators, await findEvaluatorFacts(db, ids, { projectId: '0', ...naming }))
-  if (wrong) refuse(wrong.code, wrong.names === undefined ? {} : { names: wrong.names })
-}
-
-/** Evaluators who may serve in another project too, for its copy. */
-export async function keptEvaluators(db: Db, evaluators: Evaluators, naming: Naming) {
-  const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
-  if (ids.length === 0) return { expertIds: [], supervisorIds: [] }
-  const known = new Map(
-    (await findEvaluatorFacts(db, ids, { projectId: '0', ...naming })).map((each) => [each.id, each]),
-  )
-  const may = (id: string, can: 'can_score' | 'can_supervise') => known.get(id)?.[can] === true && !known.get(id)!.runs
-  return {
-    expertIds: evaluators.expertIds.filter((id) => may(id, 'can_score')),
-    supervisorIds: evaluators.supervisorIds.filter((id) => may(id, 'can_supervise')),
-  }
-}
+import { findStepped, setReplaced } from '../scores/sheet.store.ts'
 
 /** States in which evaluators can change: not during an approval, and not after the decision. */
 const changeable: ReadonlySet<ProjectRow['state']> = new Set(['1', '3', '4', '5', '10', '11', '6'])

@@ -11,9 +11,9 @@ import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { projectWords } from '../hall/visibleProjects.store.ts'
+import { projectWords } from '../projects/visibleProjects.store.ts'
 import { statesOf } from '../projects/projectList.store.ts'
-import { openedAtOf } from './opened.store.ts'
+import { openedAtOf } from '../scores/opened.store.ts'
 
 export interface MyEvaluationFilter {
   readonly actor: Pick<Actor, 'userId'>

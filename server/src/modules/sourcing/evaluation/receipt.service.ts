@@ -1,7 +1,7 @@
 import type { SuiteId } from '#sealing/suites/suite.ts'
 import { type ScoreReceipt, type ScoreSheet, signScoreReceipt } from '#sealing/scoring/scoreReceipt.ts'
 import type { Platform } from '../seal/platform.ts'
-import type { CountedRow } from './sheet.store.ts'
+import type { CountedRow } from '../scores/sheet.store.ts'
 
 /** Submitted scores in the form of the audit file: suppliers by pseudonym, without comments. */
 export const sheetOf = (

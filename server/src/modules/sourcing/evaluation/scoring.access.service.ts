@@ -4,7 +4,7 @@ import { refuse } from '#kit/refusal.ts'
 import { runsProject } from '../projects/project.rules.ts'
 import { type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
 import { findRound } from '../seal/round.store.ts'
-import { findSheetOf, type SheetRow } from './sheet.store.ts'
+import { findSheetOf, type SheetRow } from '../scores/sheet.store.ts'
 
 /** Whether the quotes of the last round have been opened. */
 export const isOpened = async (db: Db, { id }: Pick<ProjectRow, 'id'>): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordHashHex } from '#sealing/suites/hash.ts'
 import { scoreReceiptBody } from '#sealing/scoring/scoreReceipt.ts'
-import { compareQuotes } from '../award/comparison.service.ts'
+import { compareQuotes } from '../comparison/comparison.service.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import type { Seals } from '../seal/seals.ts'
@@ -16,7 +16,7 @@ import { closeIfComplete } from './closing.service.ts'
 import { sheetOf } from './receipt.service.ts'
 import { keptScores, writtenScores } from './scoring.rules.ts'
 import { lockForExpert, refuseUnlessScoring } from './scoring.access.service.ts'
-import { findSheets, insertSubmission, type SheetRow, sheets } from './sheet.store.ts'
+import { findSheets, insertSubmission, type SheetRow, sheets } from '../scores/sheet.store.ts'
 
 /** Saves an expert's scores as draft. */
 export async function saveScores(tx: Tx, actor: Actor, input: Input<typeof contract.saveScores>): Promise<string> {

@@ -7,7 +7,7 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { tableOf } from '#kit/database/table.ts'
-import { holds, isOfTenant } from '../evaluation/evaluator.store.ts'
+import { holds, isOfTenant } from '../evaluators/evaluator.store.ts'
 
 export const experts = tableOf('sourcing.experts')
 

@@ -5,7 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { builtQuery, sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { foundInHall, type HallFilter } from './hall.store.ts'
-import { visibleProjects } from './visibleProjects.store.ts'
+import { visibleProjects } from '../projects/visibleProjects.store.ts'
 
 const counts = builtQuery((db, filter: HallFilter & { readonly today: string }) => {
   const { today } = filter

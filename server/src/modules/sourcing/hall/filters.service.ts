@@ -4,7 +4,7 @@ import type { Db } from '#kit/database/database.ts'
 import { memory } from '#kit/memory.ts'
 import { countHall, findHallFilters } from './figures.store.ts'
 import { type HallFilter, isOrdinary } from './hall.store.ts'
-import { visibilityOf } from './visibleProjects.store.ts'
+import { visibilityOf } from '../projects/visibleProjects.store.ts'
 
 type Filters = Awaited<ReturnType<typeof findHallFilters>>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
 import { builtQuery } from '#kit/database/query.ts'
-import { cardColumns } from './card.store.ts'
+import { cardColumns } from '../projects/card.store.ts'
 
 /** What a floor of the home pages shows: these states, by publication or by what comes next. */
 interface Floor {

@@ -7,8 +7,8 @@ import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { cardColumns } from './card.store.ts'
-import { projectWords, visibleProjects } from './visibleProjects.store.ts'
+import { cardColumns } from '../projects/card.store.ts'
+import { projectWords, visibleProjects } from '../projects/visibleProjects.store.ts'
 
 export interface HallFilter {
   readonly actor: Actor

@@ -2,21 +2,19 @@ import { contactFor, seesOf, visibilityOf } from '#contract/sourcing/hall/visibi
 import type { NoticeSeal, ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Tx } from '#kit/database/database.ts'
-import { refuse } from '#kit/refusal.ts'
+import type { Db } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { hasDeposit } from '../deposits/deposit.gate.service.ts'
 import { termsOfDeposit } from '../deposits/deposit.rules.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
-import { databaseTime, findItems, type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
+import { databaseTime, findItems, type ProjectRow, projects } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling } from '../participation/enrolment.rules.ts'
 import {
   type EnrolmentRow,
   findEnrolment,
   findQuestions,
   isFollowed,
-  isInvited,
   type QuestionRow,
 } from '../participation/participation.store.ts'
 import { presentResult } from '../award/result.service.ts'
@@ -25,46 +23,18 @@ import { findInvolved, findPublishedAnswers } from '../objections/objection.stor
 import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { takesEnrolments } from '../participation/online.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
-import { presentCard, showsCounts } from './card.store.ts'
+import { presentCard, showsCounts } from '../projects/card.store.ts'
 import { isOutOfScope } from '../projects/project.rules.ts'
 import { findCategories } from '../projects/project.store.ts'
-import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
+import { findNegotiationRows, isAskedIn } from '../seal/negotiation.store.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
-import { opennessOf, viewerOf } from './visibility.rules.ts'
+import { opennessOf, viewerOf } from '../projects/visibility.rules.ts'
 
-/** Viewers of a project for invited suppliers besides those suppliers. */
-const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor', 'agency'])
 /** Viewers of unanswered questions and of the internal page. */
 const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor', 'agency'])
-
-/** Whether the project is published and visible to the actor. */
-async function isPublishedFor(db: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
-  if (project.published_at === null) return false
-  if (project.scope === 'open') return true
-  if (actor.supplierId !== null) return isInvited(db, project.id, actor.supplierId)
-  return insiders.has(viewerOf({ project, isEnrolled: false }, actor))
-}
-
-/** Published project visible to the actor; otherwise undefined. */
-export async function publishedFor(db: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
-  const project = await projects.findIfThere(db, id)
-  return project && (await isPublishedFor(db, actor, project)) ? project : undefined
-}
-export const findPublished = async (db: Db, actor: Actor, id: string): Promise<ProjectRow> =>
-  (await publishedFor(db, actor, id)) ?? refuse('thing.notFound')
-
-/** Locks a published project visible to the actor; otherwise refuses with `thing.notFound`. */
-export async function lockPublished(tx: Tx, actor: Actor, id: string): Promise<LockedProject> {
-  const project = await projects.lock(tx, id)
-  return (await isPublishedFor(tx, actor, project)) ? project : refuse('thing.notFound')
-}
-
-/** Whether the actor's supplier participates: its enrolment has passed, or none is needed. */
-export const takesPart = (project: ProjectRow, enrolment: EnrolmentRow | undefined, actor: Actor): boolean =>
-  actor.supplierId !== null && (project.audit === '2' || enrolment?.status === 'passed')
 
 /** Notice of a published project that visitors may read; otherwise undefined. */
 export const findPublicNotice = async (db: Db, actor: Actor, id: string): Promise<ProjectNotice | undefined> =>

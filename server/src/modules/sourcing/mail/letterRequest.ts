@@ -52,10 +52,3 @@ export const reminderKey = (projectId: string): string => `remind ${projectId}`
 /** Job that reminds experts without submitted scores before they are due. */
 export const scoreReminderJob = { name: 'sourcing.remindExperts', payload: shape({ projectId: Id }) } as const
 export const scoreReminderKey = (projectId: string): string => `remind experts ${projectId}`
-
-/** Job that reminds suppliers before an auction begins. */
-export const auctionSoonJob = { name: 'sourcing.remindOfAuction', payload: shape({ projectId: Id }) } as const
-export const auctionSoonKey = (projectId: string): string => `remind of auction ${projectId}`
-
-/** Job that tells bidders who no longer lead; one a minute and auction. */
-export const outbidJob = { name: 'sourcing.tellOutbid', payload: shape({ projectId: Id }) } as const

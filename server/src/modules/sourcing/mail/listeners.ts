@@ -2,10 +2,10 @@ import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listeners } from '#kit/events/events.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { findEnrolledBefore } from '../reruns/rerun.store.ts'
-import { openedAt } from '../evaluation/opened.store.ts'
+import { openedAt } from '../scores/opened.store.ts'
 import { findRound } from '../seal/round.store.ts'
-import { findAsked } from '../seal/negotiation/negotiation.store.ts'
-import { auctionNews } from '../auction/news/news.service.ts'
+import { findAsked } from '../seal/negotiation.store.ts'
+import { auctionNews } from './auctions/news.service.ts'
 import { type Inform, informFollowers, informOpeners, informSuppliers } from './request.service.ts'
 import {
   accountsOfOverseers,

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
-import { holds } from '../evaluation/evaluator.store.ts'
+import { holds } from '../evaluators/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
 const usable = (permission: string) => `identity.is_open(u) and ${holds(permission)}`

@@ -21,16 +21,6 @@ const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId:
 export const findEnrolment = (db: Db, projectId: string, supplierId: string) =>
   ofSupplier.first(db, { projectId, supplierId })
 
-const invitation = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
-  db
-    .selectFrom('sourcing.invitations')
-    .select('invited_at')
-    .where('project_id', '=', $.projectId)
-    .where('supplier_id', '=', $.supplierId),
-)
-export const isInvited = async (db: Db, projectId: string, supplierId: string): Promise<boolean> =>
-  (await invitation.first(db, { projectId, supplierId })) !== undefined
-
 /** Enrolments with the project facts that determine actions. */
 export const enrolmentList = listOf({
   route: listEnrolments,

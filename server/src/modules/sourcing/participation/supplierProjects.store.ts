@@ -7,8 +7,8 @@ import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { cardColumns } from '../hall/card.store.ts'
-import { projectWords, visibleProjects } from '../hall/visibleProjects.store.ts'
+import { cardColumns } from '../projects/card.store.ts'
+import { projectWords, visibleProjects } from '../projects/visibleProjects.store.ts'
 
 export interface SupplierProjectFilter {
   readonly isCounted: boolean

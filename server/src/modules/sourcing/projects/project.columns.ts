@@ -203,3 +203,12 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   requirements: row.requirements,
   items: items.map(itemOf),
 })
+
+/** Payload of every event of a project. */
+export const movedData = (project: ProjectRow) => ({
+  projectNo: project.project_no,
+  kind: project.kind,
+  title: project.title,
+  ownerId: project.owner_id,
+  deptId: project.dept_id,
+})

@@ -8,7 +8,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { projectWords } from '../hall/visibleProjects.store.ts'
+import { projectWords } from './visibleProjects.store.ts'
 import { isAmong, isAmongSql, type Running } from './running.store.ts'
 
 export interface ProjectFilter {

@@ -12,7 +12,7 @@ import { type AppointmentRow, appointments, findInForce } from '../agencies/appo
 import { lockProjectFor, takesPartInRunning } from '../projects/project.access.service.ts'
 import { textOf } from '../projects/project.columns.ts'
 import { managesProject } from '../projects/project.rules.ts'
-import { copiedDraft, insertProject } from '../projects/project.service.ts'
+import { copiedDraft, insertProject } from '../drafting/project.service.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { findAttempts, findRerunIds } from './rerun.store.ts'
 

@@ -6,16 +6,13 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
-import { findAuctionRow } from '../auction/auction.store.ts'
-import { findPublished } from '../hall/notice.service.ts'
+import { findPublished } from '../projects/published.service.ts'
 import { databaseTime, projects } from '../projects/project.store.ts'
 import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind, findTermsEntry } from './entry.store.ts'
-import { findFailure } from './givenUp/givenUp.store.ts'
+import { findFailure } from './givenUp.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
-import { findKeysOfPeople } from './openers/opener.store.ts'
-import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
 /** Last or given round of a project visible to the actor; openers may see it even if only invited suppliers may. */
@@ -75,25 +72,4 @@ export async function presentLog(db: Db, actor: Actor, projectId: string, after 
   await findVisibleRound(db, actor, projectId)
   const found = await findEntries(db, projectId, after, maxSealEntries + 1)
   return { entries: found.slice(0, maxSealEntries).map(entryOf), isWhole: found.length <= maxSealEntries }
-}
-
-/**
- * Trust data for verifying an audit file: people's keys from the directory, and the keeper's, vouched for by the
- * platform.
- */
-export async function presentTrust(db: Db, actor: Actor, projectId: string, { platform }: Seals) {
-  const auction = (await findRound(db, projectId)) ? undefined : await findAuctionRow(db, projectId)
-  // An auction without sealed quotes has no openers: the platform's key alone verifies it.
-  if (auction) await findPublished(db, actor, projectId)
-  if (auction) return { platformKey: platform.signers[auction.suite].publicKey, directory: [] }
-  const { openers, suite } = recordOf(await findVisibleRound(db, actor, projectId))
-  const { substitute_ids: substitutes } = await projects.find(db, projectId)
-  const own = openers.filter(({ kind }) => kind === 'platform')
-  const people = openers.filter(({ kind }) => kind === 'person')
-  const listed = await findKeysOfPeople(db, [...people.map(({ opener }) => opener), ...substitutes])
-  const directory = [
-    ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
-    ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),
-  ]
-  return { platformKey: platform.signers[suite].publicKey, directory }
 }

@@ -21,7 +21,7 @@ import {
 } from '#test/sourcing/openers.ts'
 import { quote, runOpening } from '#test/sourcing/sealing.ts'
 import { connectOwner } from '#test/sql/owner.ts'
-import { missingSignaturesOf } from '../opening/countersigned.service.ts'
+import { missingSignaturesOf } from '../../opening/countersigned.service.ts'
 
 const owner = await connectOwner()
 

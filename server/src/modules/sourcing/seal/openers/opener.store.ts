@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { holds } from '../../evaluation/evaluator.store.ts'
+import { holds } from '../../evaluators/evaluator.store.ts'
 import { heldBy } from '../handOver/held.ts'
 import { anyOf, json, type NewRow } from '#kit/database/query.parts.ts'
 
