@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { createProject } from '#modules/sourcing/index.ts'
+import { createProject } from '#modules/sourcing/commands.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
 

@@ -1,5 +1,5 @@
 import { sqlQuery } from '#kit/database/query.ts'
-import { answerClarification, askClarification } from '#modules/sourcing/index.ts'
+import { answerClarification, askClarification } from '#modules/sourcing/commands.ts'
 import { uploadPage } from './licence.ts'
 import type { ProjectRun, ProjectStep } from './projectRun.ts'
 import { later } from './timetable.ts'

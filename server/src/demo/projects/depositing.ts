@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import { decideProjectDeposit } from '#modules/sourcing/index.ts'
+import { decideProjectDeposit } from '#modules/sourcing/commands.ts'
 import type { Seller } from './actors.ts'
 import { uploadPage } from './licence.ts'
 import type { ProjectRun } from './projectRun.ts'

@@ -6,7 +6,7 @@ import {
   judgeObjection,
   moveObjection,
   raiseObjection,
-} from '#modules/sourcing/index.ts'
+} from '#modules/sourcing/commands.ts'
 import type { Objected } from './demoProject.ts'
 import type { ProjectStep, ProjectRun } from './projectRun.ts'
 import { after, later } from './timetable.ts'

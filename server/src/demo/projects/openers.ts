@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { type Seals } from '#modules/sourcing/index.ts'
 import {
   confirmKey,
   countersign,
@@ -11,8 +12,7 @@ import {
   presentRoom,
   presentRound,
   releaseOwn,
-  type Seals,
-} from '#modules/sourcing/index.ts'
+} from '#modules/sourcing/commands.ts'
 import { bytesOf } from '#sealing/bytes/bytes.ts'
 import { confirmationFor, halfFor, type Participant } from '#sealing/ceremony/participate.ts'
 import { openerKeys, openerSigner, publicKeysOf } from '#sealing/keys/openerKeys.ts'

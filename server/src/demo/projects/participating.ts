@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/index.ts'
+import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/commands.ts'
 import type { Seller } from './actors.ts'
 import { decideOnDeposit, paymentOf } from './depositing.ts'
 import { uploadLicence } from './licence.ts'

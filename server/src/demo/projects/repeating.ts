@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import { editProject, rerunProject } from '#modules/sourcing/index.ts'
+import { editProject, rerunProject } from '#modules/sourcing/commands.ts'
 import { type ProjectRun, stateOf } from './projectRun.ts'
 
 const failedProject = sqlQuery(

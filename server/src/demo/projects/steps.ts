@@ -12,7 +12,7 @@ import {
   presentComparison,
   proposeAward,
   submitScores,
-} from '#modules/sourcing/index.ts'
+} from '#modules/sourcing/commands.ts'
 import { randomOf } from '../random.ts'
 import type { Seller } from './actors.ts'
 import { criteria, draftOf, itemsOf } from './draft.ts'

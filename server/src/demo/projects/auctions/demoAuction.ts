@@ -6,6 +6,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { addJobs, type JobContext } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
+import { type Seals } from '#modules/sourcing/index.ts'
 import {
   createProject,
   endState,
@@ -13,9 +14,8 @@ import {
   performAct,
   presentComparison,
   proposeAward,
-  type Seals,
   weighBidders,
-} from '#modules/sourcing/index.ts'
+} from '#modules/sourcing/commands.ts'
 import { actorsOf, type Seller } from '../actors.ts'
 import type { KindOfProject } from '../demoProject.ts'
 import { draftOf, itemsOf } from '../draft.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#kit/database/database.ts'
-import { findFoldedAuction, performAct, type Seals } from '#modules/sourcing/index.ts'
+import { type Seals } from '#modules/sourcing/index.ts'
+import { findFoldedAuction, performAct } from '#modules/sourcing/commands.ts'
 import { amountOf, centsOf } from '#sealing/auction/amounts.ts'
 import { mostOf } from '#sealing/auction/decide.bid.ts'
 import { leadOf, partsOf } from '#sealing/auction/state.ts'
