@@ -51,6 +51,7 @@ export const feedbackCase = queueOf({
   singular: 'feedback',
   plural: 'feedback',
   states: feedbackStatusNames,
+  waiting: ['01'],
   own: {
     id: Id,
     context: Type.String(),

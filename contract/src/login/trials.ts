@@ -15,6 +15,7 @@ export const trialCase = queueOf({
   singular: 'trial',
   plural: 'trials',
   states: trialStatusNames,
+  waiting: ['01'],
   own: {
     id: Id,
     orgName: Type.String(),

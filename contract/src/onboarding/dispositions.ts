@@ -59,6 +59,7 @@ export const dispositionCase = queueOf({
   singular: 'disposition',
   plural: 'dispositions',
   states: dispositionStatusNames,
+  waiting: ['02'],
   own: {
     id: Id,
     version: Type.Integer(),

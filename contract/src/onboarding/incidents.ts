@@ -69,6 +69,7 @@ export const incidentCase = queueOf({
   singular: 'incident',
   plural: 'incidents',
   states: incidentStatusNames,
+  waiting: ['02'],
   own: {
     id: Id,
     version: Type.Integer(),

@@ -73,6 +73,7 @@ export const qualificationCase = queueOf({
   singular: 'qualification',
   plural: 'qualifications',
   states: qualificationStatusNames,
+  waiting: ['02', '03'],
   own: {
     id: Id,
     version: Type.Integer(),

@@ -17,6 +17,7 @@ export const registrationCase = queueOf({
   singular: 'registration',
   plural: 'registrations',
   states: registrationStatusNames,
+  waiting: ['02'],
   own,
   handled: { isVisitor: Type.Boolean({ description: 'submitted without an account' }), handler: Type.String() },
   sort: ['submittedAt'],

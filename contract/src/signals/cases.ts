@@ -50,6 +50,7 @@ export const signalCase = queueOf({
   singular: 'signal',
   plural: 'signals',
   states: signalStatusNames,
+  waiting: ['01'],
   own: { id: Id, version: Type.Integer() },
   handled: {
     rule: SignalRule,

@@ -75,6 +75,7 @@ export const supplierCatalogueCase = queueOf({
   singular: 'catalogue of a supplier',
   plural: 'catalogues of suppliers',
   states: supplierCatalogueStatusNames,
+  waiting: ['02'],
   own: {
     id: Id,
     version: Type.Integer(),

@@ -3,7 +3,7 @@ import { type Access, type ApiPath, type Route, route } from '../route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, Text, Type } from '../schema.ts'
 import type { CaseCountRoute } from './count.ts'
 import { queueOf } from './queue.ts'
-import { CaseAction, caseStatusNames } from './states.ts'
+import { CaseAction, caseStatusNames, waitingCases } from './states.ts'
 
 /** A draft may lack what a submitted case needs. */
 type Drafted<D extends TProperties> = { [K in keyof D]: ReturnType<typeof Optional<D[K]>> }
@@ -71,6 +71,7 @@ export function caseOf<
     singular,
     plural,
     states: caseStatusNames,
+    waiting: waitingCases,
     own: {
       ...written,
       ...ofVersion,

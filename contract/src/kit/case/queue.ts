@@ -26,6 +26,8 @@ interface QueueOptions<Status extends string, Own, Handled, Acts, Column extends
   readonly singular: string
   readonly plural: string
   readonly states: StateNames<Status>
+  /** States that wait for those who handle the queue: counted in the menu, and shown with the time since then. */
+  readonly waiting: readonly NoInfer<Status>[]
   /** What the applicant reads about a case of theirs. */
   readonly own: Own
   /** What those who handle the cases read besides. */
@@ -58,6 +60,7 @@ export function queueOf<
   singular,
   plural,
   states,
+  waiting,
   actions,
   ...options
 }: QueueOptions<Status, Own, Handled, Acts, Column, Sort>) {
@@ -101,6 +104,7 @@ export function queueOf<
   return {
     entity: options.entity,
     states,
+    waiting,
     Status,
     Own,
     Record,

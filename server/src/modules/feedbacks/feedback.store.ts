@@ -1,4 +1,4 @@
-import { listFeedbacks } from '#contract/feedbacks/feedbacks.ts'
+import { feedbackCase, listFeedbacks } from '#contract/feedbacks/feedbacks.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
@@ -8,7 +8,7 @@ export const feedbackStore = caseStore('feedbacks.feedbacks', {
   list: listFeedbacks,
   keyword: ['context', 'sender', 'contact'],
   owner: 'user_id',
-  waiting: ['01'],
+  waiting: feedbackCase.waiting,
 })
 export const feedbacks = feedbackStore.rows
 export type FeedbackRow = RowOfTable<typeof feedbacks>

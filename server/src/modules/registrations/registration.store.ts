@@ -1,4 +1,4 @@
-import { listRegistrations } from '#contract/registrations/queue.ts'
+import { listRegistrations, registrationCase } from '#contract/registrations/queue.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
@@ -9,7 +9,7 @@ export const registrationStore = caseStore('registrations.requests', {
   keyword: ['dept_name', 'contact_name', 'mobile', 'request_no'],
   owner: 'person_id',
   hidden: ['01'],
-  waiting: ['02'],
+  waiting: registrationCase.waiting,
   since: 'submitted_at',
 })
 export const requests = registrationStore.rows

@@ -6,7 +6,6 @@ import type { StateNames } from '#contract/kit/refusals.ts'
 import type { Reply, Route } from '#contract/kit/route.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import type { Lacking } from '#web/kit/form/fieldTexts.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import type { RecordOf } from '#web/kit/list/listProps.ts'
 import type { DownloadRoute } from '#web/kit/list/useExport.ts'
@@ -16,6 +15,7 @@ import { type RecordColumn, type RecordField, recordText } from '#web/kit/record
 import type { RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { caseActions } from './caseActions.tsx'
 import { CaseFacts, caseLabel } from './CaseFacts.tsx'
+import { CaseTime } from './CaseTime.tsx'
 import { type Tones, useCaseStates, useCaseTabs } from './useCaseStates.tsx'
 
 /** Queue of the contract (`queueOf`), as its page uses it. */
@@ -28,6 +28,7 @@ export interface Queue {
   readonly figures: Route
   readonly actions: Readonly<Record<string, Route>>
   readonly states: StateNames<string>
+  readonly waiting: readonly string[]
 }
 type Needed = 'title' | 'purpose' | 'keyword' | 'hint' | 'none' | 'noneReason' | 'empty' | 'emptyReason' | 'detailTitle'
 /** Path of the messages of a queue, which has all that its page says. */
@@ -98,7 +99,10 @@ export function CaseQueuePage<Q extends Queue, const Texts extends string>({
       key: time,
       title: caseLabel(path, time),
       ...(sorted ? { sort: time } : {}),
-      render: (row: Row) => <Brief at={(row as Readonly<Record<string, string>>)[time]!} />,
+      render: (row: Row) => {
+        const { [time]: at, status } = row as Readonly<Record<string, string>>
+        return <CaseTime at={at!} isWaiting={of.waiting.includes(status!)} />
+      },
     },
   ]
   const drawer: RecordAction<Row> = {

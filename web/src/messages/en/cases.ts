@@ -2,6 +2,7 @@ import type { SameKeys } from '../sameKeys.ts'
 import type { cases as zh } from '../zh-CN/cases.ts'
 
 export const cases: SameKeys<typeof zh> = {
+  waited: 'waiting for {{span}}',
   field: {
     applicant: 'Applicant',
     deptName: 'Department',

@@ -1,5 +1,6 @@
 /** What cases of every kind have in common. */
 export const cases = {
+  waited: '已等待 {{span}}',
   field: {
     applicant: '申请人',
     deptName: '部门',

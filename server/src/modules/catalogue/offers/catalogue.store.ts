@@ -8,7 +8,7 @@ export const catalogueStore = caseStore('catalogue.supplier_catalogues', {
   keyword: ['supplier_name', 'name', 'audience'],
   owner: 'supplier_id',
   hidden: ['01'],
-  waiting: ['02'],
+  waiting: supplierCatalogueCase.waiting,
   since: 'submitted_at',
 })
 export const supplierCatalogues = catalogueStore.rows

@@ -1,4 +1,3 @@
-import { waitingCases } from '#contract/kit/case/states.ts'
 import { supplierApplicationCase } from '#contract/onboarding/applications.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -10,7 +9,7 @@ export const applicationStore = caseStore('onboarding.applications', {
   keyword: ['company_name', 'credit_code', 'contact_name'],
   owner: 'person_id',
   hidden: ['01'],
-  waiting: waitingCases,
+  waiting: supplierApplicationCase.waiting,
   since: 'submitted_at',
 })
 export const applications = applicationStore.rows

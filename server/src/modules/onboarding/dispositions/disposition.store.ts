@@ -1,5 +1,4 @@
 import { dispositionCase, restoreCase } from '#contract/onboarding/dispositions.ts'
-import { waitingCases } from '#contract/kit/case/states.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import type { RowOfTable } from '#kit/database/table.ts'
 
@@ -7,7 +6,7 @@ export const dispositionStore = caseStore('onboarding.dispositions', {
   list: dispositionCase.list,
   keyword: ['supplier_name', 'cause'],
   owner: 'supplier_id',
-  waiting: ['02'],
+  waiting: dispositionCase.waiting,
 })
 export const dispositions = dispositionStore.rows
 export type DispositionRow = RowOfTable<typeof dispositions>
@@ -17,7 +16,7 @@ export const restoreStore = caseStore('onboarding.restores', {
   keyword: ['apply_user_name', 'apply_reason'],
   owner: 'person_id',
   hidden: ['01'],
-  waiting: waitingCases,
+  waiting: restoreCase.waiting,
   since: 'submitted_at',
 })
 export type RestoreRow = RowOfTable<typeof restoreStore.rows>

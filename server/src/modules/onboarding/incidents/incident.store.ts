@@ -7,7 +7,7 @@ export const incidentStore = caseStore('onboarding.incidents', {
   list: incidentCase.list,
   keyword: ['supplier_name', 'facts', 'source_no'],
   owner: 'supplier_id',
-  waiting: ['02'],
+  waiting: incidentCase.waiting,
 })
 export const incidents = incidentStore.rows
 export type IncidentRow = RowOfTable<typeof incidents>

@@ -1,5 +1,4 @@
 import { profileChangeCase } from '#contract/onboarding/profileChanges.ts'
-import { waitingCases } from '#contract/kit/case/states.ts'
 import type { CertificateDraft } from '#contract/suppliers/certificates.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import { caseOn } from '#kit/case/serveCase.ts'
@@ -16,7 +15,7 @@ export const profileChangeStore = caseStore('onboarding.profile_changes', {
   keyword: ['company_name', 'change_reason'],
   owner: 'person_id',
   hidden: ['01'],
-  waiting: waitingCases,
+  waiting: profileChangeCase.waiting,
   since: 'submitted_at',
 })
 const changes = profileChangeStore.rows

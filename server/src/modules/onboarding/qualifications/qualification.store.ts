@@ -9,7 +9,7 @@ export const qualificationStore = caseStore('onboarding.qualifications', {
   list: qualificationCase.list,
   keyword: ['supplier_name', 'categories'],
   owner: 'supplier_id',
-  waiting: ['02', '03'],
+  waiting: qualificationCase.waiting,
 })
 export const qualifications = qualificationStore.rows
 export type QualificationRow = RowOfTable<typeof qualifications>

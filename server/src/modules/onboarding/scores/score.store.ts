@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { listOwnScores, listScorecards, type ScoreMetric } from '#contract/onboarding/scores.ts'
 import { scoreContestCase } from '#contract/onboarding/contests.ts'
-import { waitingCases } from '#contract/kit/case/states.ts'
 import { caseStore } from '#kit/case/case.store.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -147,7 +146,7 @@ export const contestStore = caseStore('onboarding.score_contests', {
   keyword: ['contest_reason', 'period'],
   owner: 'person_id',
   hidden: ['01'],
-  waiting: waitingCases,
+  waiting: scoreContestCase.waiting,
   since: 'submitted_at',
 })
 export type ContestRow = RowOfTable<typeof contestStore.rows>

@@ -10,7 +10,7 @@ import { refuse } from '#kit/refusal.ts'
 export const signalStore = caseStore('signals.cases', {
   list: signalCase.list,
   keyword: ['subject', 'handler'],
-  waiting: ['01'],
+  waiting: signalCase.waiting,
   hiddenFrom: 'signals.involved',
 })
 export const signals = signalStore.rows

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/ledger/quotaApplications.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
+import { CaseTime } from '#web/kit/case/CaseTime.tsx'
 import { today } from '#web/kit/format/clock.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -49,7 +49,11 @@ export function QuotaApplicationsPage() {
           { key: 'applyReason', desk: true },
           { key: 'status', render: ({ status: state }) => <ApplicationState status={state} /> },
           { key: 'amount', desk: true, render: ({ amount }) => (amount === null ? '-' : <Amount value={amount} />) },
-          { key: 'createdAt', sort: 'createdAt', render: ({ createdAt }) => <Brief at={createdAt} /> },
+          {
+            key: 'createdAt',
+            sort: 'createdAt',
+            render: ({ createdAt, status: state }) => <CaseTime at={createdAt} isWaiting={state === '01'} />,
+          },
         ]}
         actions={{
           detail: {

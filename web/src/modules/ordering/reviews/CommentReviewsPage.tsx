@@ -8,7 +8,7 @@ import {
   moderateComment,
 } from '#contract/ordering/comments.ts'
 import { goodsPath } from '#web/kit/client/mall.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
+import { CaseTime } from '#web/kit/case/CaseTime.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -74,11 +74,11 @@ export function CommentReviewsPage() {
           { key: 'text', render: (row) => <Content of={row} /> },
           {
             key: 'authorName',
-            render: ({ authorName, deptName, createdAt }) => (
+            render: ({ authorName, deptName, createdAt, status }) => (
               <>
                 <Clamped>{[authorName, deptName].filter(Boolean).join(' · ')}</Clamped>
                 <Under>
-                  <Brief at={createdAt} />
+                  <CaseTime at={createdAt} isWaiting={status === 'pending'} />
                 </Under>
               </>
             ),

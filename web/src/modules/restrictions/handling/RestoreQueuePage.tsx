@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/restrictions/applications.ts'
+import { CaseTime } from '#web/kit/case/CaseTime.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -43,7 +44,8 @@ export function RestoreQueuePage() {
           {
             key: 'submittedAt',
             sort: 'submittedAt',
-            render: ({ submittedAt }) => (submittedAt === null ? '-' : <Brief at={submittedAt} />),
+            render: ({ submittedAt, status: state }) =>
+              submittedAt === null ? '-' : <CaseTime at={submittedAt} isWaiting={state === '02'} />,
           },
         ]}
         actions={{
