@@ -53,6 +53,7 @@ export const warehouse = defineModule({
       place: 22,
       holdDays: 14,
       mayLackAmount: true,
+      hidesAmount: true,
     },
   },
   workbench: warehouseWorkbench,

@@ -32,4 +32,6 @@ export interface ApprovalKind {
   readonly neverByLetter?: true
   /** A document may be without an amount, which is then stored as 0. */
   readonly mayLackAmount?: true
+  /** Its amount is for those who decide: the requester, who may not know what goods cost, never reads it. */
+  readonly hidesAmount?: true
 }

@@ -13,9 +13,9 @@ import { countOpenTasks, findApprovers, type InboxRow, type TaskFilter, taskList
 
 const presentOf =
   (kinds: Kinds) =>
-  (row: InboxRow): approvalTasks.ApprovalTask => ({
+  (row: InboxRow, { actor }: ListCall<object>): approvalTasks.ApprovalTask => ({
     instanceId: row.instance_id,
-    ...presentDocument(kinds, row),
+    ...presentDocument(kinds, row, row.requester_id === actor.userId),
     facts: presentFacts(kinds, row.entity, row.facts),
     docVersion: row.doc_version,
     requesterName: row.requester_name,
@@ -43,10 +43,11 @@ export function approvalRoutes(app: App, kinds: Kinds) {
   })
   const tasks = {
     list: taskList,
-    filter: ({ actor, input: { keyword = '', ...rest } }: ListCall<Omit<TaskFilter, 'userId'>>) => ({
+    filter: ({ actor, input: { keyword = '', ...rest } }: ListCall<Omit<TaskFilter, 'userId' | 'concealed'>>) => ({
       ...rest,
       userId: actor.userId,
       keyword: keyword.trim(),
+      concealed: kinds.concealed(),
     }),
     present: presentOf(kinds),
   }

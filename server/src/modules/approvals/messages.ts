@@ -26,10 +26,12 @@ interface About {
 
 /** Messages about approvals name the document with its amount, and lead to its own page. */
 export function approvalsMessages(kinds: Kinds): Messages {
-  const about = ({ data }: ApprovalEvent): About => {
+  /** `toAll`: also those who may not read the amount of such a document. */
+  const about = ({ data }: ApprovalEvent, toAll = false): About => {
     const { docNo, title, amount, entity, entityId } = data as Event<'approval.started'>['data']
     const kind = kinds.find(entity)?.kind
-    const isNone = amount === undefined || (kind?.mayLackAmount === true && compare(amount, '0') === 0)
+    const isHidden = toAll && kind?.hidesAmount === true
+    const isNone = isHidden || amount === undefined || (kind?.mayLackAmount === true && compare(amount, '0') === 0)
     return {
       facts: { docNo, title: title ?? docNo, amount: isNone ? '--' : `¥${formatMoney(amount)}` },
       path: kind && pathOf(kind, entityId),
@@ -59,7 +61,7 @@ export function approvalsMessages(kinds: Kinds): Messages {
         to: { operatorsWith: 'approval.oversee', about: event.data.requesterId },
         facts: about(event).facts,
       },
-      { template: 'approvalWaits', to: event.data.requesterId ?? null, ...about(event) },
+      { template: 'approvalWaits', to: event.data.requesterId ?? null, ...about(event, true) },
     ],
     'approval.approved': (event) => ({ template: 'approvalCc', to: event.data.cc ?? [], ...about(event) }),
     'approval.addedTo': toApprovers,
@@ -67,10 +69,10 @@ export function approvalsMessages(kinds: Kinds): Messages {
     'approval.deputised': toApprovers,
     'approval.escalated': (event) => [toApprovers(event), toFormer(event, event.data.from)],
     'approval.reminded': (event) => ({ template: 'approvalReminder', to: event.data.approvers ?? [], ...about(event) }),
-    'approval.commented': (event) => ({ template: 'approvalMention', to: event.data.mentions, ...about(event) }),
+    'approval.commented': (event) => ({ template: 'approvalMention', to: event.data.mentions, ...about(event, true) }),
     'approval.cancelled': (event) =>
       event.reason === 'approvalExpired'
-        ? { template: 'approvalExpired', to: event.data.requesterId ?? null, ...about(event) }
+        ? { template: 'approvalExpired', to: event.data.requesterId ?? null, ...about(event, true) }
         : [],
   }
 }

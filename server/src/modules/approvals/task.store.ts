@@ -17,6 +17,7 @@ export interface InboxRow {
   doc_no: string
   title: string
   amount: string
+  requester_id: string
   facts: ApprovalFacts
   doc_version: string
   requester_name: string
@@ -41,6 +42,8 @@ export interface TaskFilter {
   readonly toDay?: string | undefined
   readonly amountFrom?: string | undefined
   readonly amountTo?: string | undefined
+  /** Entities whose amount their requester does not read: filters by it leave them out. */
+  readonly concealed: readonly string[]
 }
 
 /** Subquery of each tab: tasks of mine, or rounds that I have requested. */
@@ -66,11 +69,16 @@ interface Task {
 const tasksOf = ({ tab, userId }: TaskFilter) =>
   sql<Task>`(${mine[tab](userId)})`.as<'t'>(sql.raw('t(instance_id, step, status, opened_at, decided_at)'))
 
+/** Whether the reader has requested the document and does not read its amount. */
+const isConcealed = (concealed: readonly string[], userId: string) =>
+  sql<boolean>`(i.entity = any (${concealed}::text[]) and i.requester_id = ${userId})`
+
 /** List of a tab: open tasks oldest first, decided and own ones newest first. */
 export const taskList = listOf({
   route: listTasks,
   find: (db: Db, filter: TaskFilter) => {
-    const { entity, keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
+    const { entity, keyword = '', deptId, fromDay, toDay, amountFrom, amountTo, concealed, userId } = filter
+    const asksAmount = amountFrom !== undefined || amountTo !== undefined
     return db
       .selectFrom(tasksOf(filter))
       .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
@@ -86,6 +94,7 @@ export const taskList = listOf({
       .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'i.started_at', toDay!)))
       .$if(amountFrom !== undefined, (found) => found.where('i.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (found) => found.where('i.amount', '<=', amountTo!))
+      .$if(asksAmount, (found) => found.where(sql<boolean>`not ${isConcealed(concealed, userId)}`))
   },
   select: (found) =>
     found
@@ -96,6 +105,7 @@ export const taskList = listOf({
         'i.doc_no',
         'i.title',
         'i.amount',
+        'i.requester_id',
         'i.facts',
         'i.doc_version',
       ])

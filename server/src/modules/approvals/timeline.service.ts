@@ -28,7 +28,7 @@ export async function approvalTimeline(
       : []
   return rounds.map((round) => ({
     instanceId: round.id,
-    ...presentDocument(kinds, round),
+    ...presentDocument(kinds, round, round.requester_person_id === actor.personId),
     facts: presentFacts(kinds, round.entity, round.facts),
     docVersion: round.doc_version,
     status: round.status,

@@ -11,6 +11,8 @@ export interface Kinds {
   /** Refuses with `thing.notFound` where no module has this kind. */
   readonly hook: (entity: string) => ApprovalHook
   readonly all: () => readonly ApprovalKindInfo[]
+  /** Entities whose amount requesters do not read. */
+  readonly concealed: () => readonly string[]
 }
 
 export function kindsOf(hooks: () => ApprovalHooks): Kinds {
@@ -29,6 +31,10 @@ export function kindsOf(hooks: () => ApprovalHooks): Kinds {
           enName: kind.names[1],
           conditions: [...(kind.conditions ?? [])],
         })),
+    concealed: () =>
+      Object.entries(every())
+        .filter(([, { kind }]) => kind.hidesAmount)
+        .map(([entity]) => entity),
   }
 }
 
@@ -40,11 +46,19 @@ interface Approved {
   readonly amount: string
 }
 
-/** Document of an approval as pages show it. A kind that no module has any more keeps its name. */
-export function presentDocument(kinds: Kinds, { entity, entity_id: entityId, doc_no: docNo, title, amount }: Approved) {
+/**
+ * Document of an approval as pages show it; a requester reads no amount that its kind hides. A kind that no module has
+ * any more keeps its name.
+ */
+export function presentDocument(
+  kinds: Kinds,
+  { entity, entity_id: entityId, doc_no: docNo, title, amount }: Approved,
+  isRequester = false,
+) {
   const kind = kinds.find(entity)?.kind
   const [kindName, kindEnName] = kind?.names ?? [entity, entity]
-  const lacksAmount = kind?.mayLackAmount === true && compare(amount, '0') === 0
+  const isHidden = kind?.hidesAmount === true && isRequester
+  const lacksAmount = isHidden || (kind?.mayLackAmount === true && compare(amount, '0') === 0)
   const path = kind ? pathOf(kind, entityId) : ''
   return { entity, entityId, kindName, kindEnName, path, docNo, title, amount: lacksAmount ? null : amount }
 }

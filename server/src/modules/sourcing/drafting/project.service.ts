@@ -15,7 +15,7 @@ import { attachDemands, releaseDemands } from '../demands/attach.service.ts'
 import { newProjectNo } from '../projects/number.service.ts'
 import { lockProjectFor } from '../projects/project.access.service.ts'
 import { managesProject } from '../projects/project.rules.ts'
-import { auctionOf, draftOf, newItemsOf, valuesOf } from '../projects/project.columns.ts'
+import { auctionOf, draftOf, newItemsOf, valuesOf, movedData } from '../projects/project.columns.ts'
 import {
   findAgreementDepartments,
   findCategories,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { getTimeline } from '#contract/approvals/approvals.ts'
+import { listTasks } from '#contract/approvals/approvalTasks.ts'
 import * as contract from '#contract/warehouse/counts.ts'
 import * as scraps from '#contract/warehouse/scraps.ts'
 import * as stock from '#contract/warehouse/stock.ts'
 import * as transfers from '#contract/warehouse/transfers.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
 import { count, outcomes, rounds } from '#test/ordering/atOnce.ts'
+import { createApprovalRule } from '#test/ordering/setUp.ts'
 import { at, createStocking } from '#test/warehouse/stocking.ts'
 
 const counting = async () => {
@@ -211,5 +214,29 @@ describe('warehouse: transfers and scraps', () => {
     })
     expect(await refusalOf(elsewhere)).toBe('warehouse.short')
     expect((await as(keeper, scraps.listScraps, {})).total).toBe(0)
+  })
+
+  test('the keeper who asks for a scrap does not read what the goods have cost, those who decide do', async () => {
+    const { tenant, approver, received, putAll, find, keeper, main } = await createStocking()
+    await createApprovalRule(tenant, [approver], '0', 'stockScrap')
+    const { document } = await received()
+    await putAll(document.id)
+    const { itemId } = (await find(document.id)).lines[0]!
+    const [batch] = (await as(keeper, stock.listStockBatches, { itemId })).records
+    const scrap = await as(keeper, scraps.createScrap, {
+      kind: 'scrap',
+      warehouseId: main.warehouse.id,
+      note: '破损',
+      lines: [{ placeId: batch!.placeId, batchId: batch!.batchId, quantity: '2' }],
+    })
+    const timeline = { entity: 'stockScrap', entityId: scrap.id } as const
+    const [task] = (await as(approver, listTasks, { tab: 'todo' })).records
+    expect(Number(task!.amount)).toBeGreaterThan(0)
+    expect(await as(approver, getTimeline, timeline)).toMatchObject([{ amount: task!.amount }])
+    expect((await as(keeper, listTasks, { tab: 'mine' })).records).toMatchObject([
+      { entity: 'stockScrap', docNo: task!.docNo, amount: null },
+    ])
+    expect((await as(keeper, listTasks, { tab: 'mine', amountFrom: '0.01' })).total).toBe(0)
+    expect(await as(keeper, getTimeline, timeline)).toMatchObject([{ amount: null }])
   })
 })
