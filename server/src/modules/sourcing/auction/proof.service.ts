@@ -12,7 +12,7 @@ import type { Seals } from '../seal/seals.ts'
 import { disclosed, linkedOf, listedOf, planOf } from './auction.columns.ts'
 import { findSeen, type SeenAuction } from './audience.service.ts'
 import type { BidderRow } from './bidder.store.ts'
-import { findEntriesAfter } from './entry.store.ts'
+import { type EntryRow, findEntriesAfter } from './entry.store.ts'
 import type { Folded } from './folded.service.ts'
 import { findSecretLimits } from './limits/limit.service.ts'
 import { headOf } from './receipt.service.ts'
@@ -56,7 +56,7 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
     log: rows.map(linkedOf),
     bids: rows.flatMap((each) => {
       const shown = disclosed(each, secrets)
-      const isShown = shows.amounts || each.no === audience || (each.no !== null && winners.has(each.no))
+      const isShown = shows.amounts || each.no === audience || hasWon(awarded, winners, each)
       return !shown || !isShown ? [] : [{ seq: each.seq, ...shown }]
     }),
     head: (await headOf(row, seals)) ?? refuse('auction.none'),
@@ -64,6 +64,15 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   })
   return { name: project.project_no, file }
 }
+
+/** Whether a bid is one of a bidder with an award; with lots, of one that has won the lot of the bid. */
+const hasWon = (
+  awarded: AuctionResult | null,
+  winners: ReadonlySet<number>,
+  { no, lot }: Pick<EntryRow, 'no' | 'lot'>,
+): boolean =>
+  no !== null &&
+  (awarded?.lots === undefined ? winners.has(no) : awarded.lots.some((each) => each.lot === lot && each.no === no))
 
 /** What of other bidders the actor may see. */
 async function shownTo(db: Db, actor: Actor, { project, audience }: SeenAuction) {
