@@ -41,7 +41,7 @@ export async function planAuction(
   await insertAuction(tx, {
     project_id: project.id,
     suite: suite ?? (await suiteFor(tx)),
-    rule: auctionTermsOf(project, project.auction_rule!, (await findItems(tx, project.id)).map(itemOf)),
+    rule: await termsOf(tx, project),
     begin_at: beginAt,
     end_at: endAt,
     due_at: beginAt,
@@ -49,11 +49,17 @@ export async function planAuction(
   await planAuctionReminder(tx, project.id, beginAt)
 }
 
-/** Moves an auction that has not begun to the changed times of its project. */
+/** Terms of the auction of a project as it is: lots start at the sums of their items. */
+const termsOf = async (tx: Tx, project: ProjectRow) =>
+  auctionTermsOf(project, project.auction_rule!, (await findItems(tx, project.id)).map(itemOf))
+
+/** Moves an auction that has not begun to the changed times and quantities of its project. */
 export async function replanAuction(tx: Tx, project: ProjectRow): Promise<void> {
   if (!isLive(project.auction_rule)) return
   const auction = await lockAuction(tx, project.id)
   if (auction?.phase !== 'scheduled' || auction.seq > 0) return
-  await setPlan(tx, auction, project.quote_begin_at!, project.quote_end_at!)
-  await planAuctionReminder(tx, project.id, project.quote_begin_at!)
+  const [beginAt, endAt] = [project.quote_begin_at!, project.quote_end_at!]
+  const plan = { rule: await termsOf(tx, project), begin_at: beginAt, end_at: endAt, due_at: beginAt }
+  await setPlan(tx, auction, plan)
+  await planAuctionReminder(tx, project.id, beginAt)
 }
