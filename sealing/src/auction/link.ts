@@ -2,7 +2,7 @@ import { fromHex, type Hex, toHex } from '../bytes/bytes.ts'
 import { recordHashHex, taggedHash } from '../suites/hash.ts'
 import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
-import type { AuctionEntry, AuctionReason } from './entry.ts'
+import { type AuctionEntry, type AuctionReason, lotIn } from './entry.ts'
 import type { AuctionPlan, AuctionTerms } from './rule.ts'
 import type { Weight } from './weights.ts'
 
@@ -54,8 +54,6 @@ export function linkHash(suite: SuiteId, entry: Omit<LinkedEntry, 'hash'>): Hex 
   const hashed = { seq, at, kind, no, ref, until, note, commitment, prev, ...lotIn(lot) }
   return recordHashHex(suite, 'auctionEntry', hashed)
 }
-/** Without lots the field is missing, so that hashes are what they were before there were any. */
-const lotIn = (lot: number | undefined) => (lot === undefined ? {} : { lot })
 
 /** Links an entry to the chain: `prev` is the hash of the entry before, or the origin. */
 export function link(

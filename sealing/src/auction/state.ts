@@ -115,10 +115,21 @@ export interface Ranked extends StandingBid {
   readonly rank: number
 }
 
+interface KnownRanking extends Pick<AuctionState, 'bidders' | 'excluded'> {
+  readonly ranking: readonly Ranked[]
+}
+/** Rankings of states that were asked for: one entry asks several times, and entries share the bids of other lots. */
+const rankings = new WeakMap<AuctionState['bids'], KnownRanking>()
+
 /** Standing bids, best first: by value, then by entry, then by number. Ranks are total: no two are equal. */
 export function rankingOf(state: AuctionState): readonly Ranked[] {
-  const standing = state.bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
-  return standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
+  const { bids, bidders, excluded } = state
+  const known = rankings.get(bids)
+  if (known?.bidders === bidders && known.excluded === excluded) return known.ranking
+  const standing = bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
+  const ranking = standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
+  rankings.set(bids, { bidders, excluded, ranking })
+  return ranking
 }
 const before = (a: StandingBid, b: StandingBid): number =>
   a.value === b.value ? a.seq - b.seq || a.no - b.no : a.value < b.value ? -1 : 1
