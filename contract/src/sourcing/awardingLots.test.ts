@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { awardedBySupplier, awardedLines, demandsOf, firstShares } from './awarding.ts'
+import { lowestSum } from './comparison/comparing.ts'
 import type { Comparison } from './comparison/comparison.ts'
 
 const item = (id: string, quantity: string) => ({
@@ -90,6 +91,12 @@ test('award by lot: the first of each lot is proposed, and gets the sum of its o
     ['sb', '300.01'],
   ])
   expect(demandsOf(comparison, lines)).toEqual([])
+})
+
+test('award by lot: the lowest of all is the sum of the lowest bids, whatever the prices of the items', () => {
+  expect(lowestSum(comparison)).toBe('4407.01')
+  const { lots: _, ...withoutLots } = comparison
+  expect(lowestSum(withoutLots)).toBe('4074.00')
 })
 
 test('award by lot: a lot is not taken apart, though another is lower for one of its items', () => {

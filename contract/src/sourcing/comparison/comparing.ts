@@ -34,6 +34,12 @@ export const lowestTotal = ({ quotes, items }: Pick<Comparison, 'quotes' | 'item
 export const sumOfLowest = (items: readonly ComparedItem[], lowest: ReadonlyMap<string, string>): string =>
   sum(items.flatMap(({ id, quantity }) => (lowest.has(id) ? [lineAmount(lowest.get(id)!, quantity)] : [])))
 
+/** Sum of the lowest offers: of the bids for each lot after an auction by lot, otherwise of the prices of each item. */
+export const lowestSum = ({ items, quotes, lots }: Pick<Comparison, 'items' | 'quotes' | 'lots'>): string =>
+  lots
+    ? sum(lots.flatMap(({ bids }) => bids.slice(0, 1).map(({ amount }) => amount)))
+    : sumOfLowest(items, lowestPrices(quotes))
+
 /**
  * Difference of a price to another in percent with one decimal, negative if lower; undefined if the base is not
  * positive.
