@@ -37,11 +37,22 @@ export function awardedLines(
   shares: readonly Share[],
 ): readonly AwardedLine[] | AwardViolation {
   const byId = new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))
-  const offered = new Set([...byId.values()].flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))
+  // After an auction by lot only bids for whole lots are offers.
+  const bids = new Set(
+    lots.flatMap((lot) => lot.bids.flatMap(({ quoteId }) => lot.itemIds.map((itemId) => offerKey(quoteId, itemId)))),
+  )
+  const isOffer = (quoteId: string, itemId: string) => lots.length === 0 || bids.has(offerKey(quoteId, itemId))
+  const offered = new Set(
+    [...byId.values()].flatMap(({ id, lines }) =>
+      lines.flatMap(({ itemId }) => (isOffer(id, itemId) ? [itemId] : [])),
+    ),
+  )
   if (offered.size === 0) return { code: 'award.nothing', item: '' }
   if (evaluation === 'weighted' && !scores) return { code: 'award.notScored', item: '' }
   const names = new Map(items.map(({ id, name }) => [id, name]))
-  const lines = shares.map((share) => lineOf(byId.get(share.quoteId), share))
+  const lines = shares.map((share) =>
+    isOffer(share.quoteId, share.itemId) ? lineOf(byId.get(share.quoteId), share) : undefined,
+  )
   const unquoted = lines.findIndex((line, at) => !line || lines.findIndex((each) => isSame(each, line)) < at)
   if (unquoted >= 0) return { code: 'award.notQuoted', item: names.get(shares[unquoted]!.itemId) ?? '' }
   const awarded = lines.filter((line) => line !== undefined)

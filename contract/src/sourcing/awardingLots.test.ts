@@ -104,6 +104,16 @@ test('award by lot: a lot is not taken apart, though another is lower for one of
   expect(awardedLines(comparison, shares)).toEqual({ code: 'award.oneEachLot', item: '手部' })
 })
 
+test('award by lot: prices of a lot without a bid for it are no offers', () => {
+  const [gloves, helmets] = comparison.lots
+  const without = { ...comparison, lots: [gloves!, { ...helmets!, bids: helmets!.bids.slice(0, 1) }] }
+  const shares = firstShares(without)
+  const toOther = shares.map((each) => (each.itemId === '3' ? { ...each, quoteId: 'a' } : each))
+  expect(awardedLines(without, toOther)).toEqual({ code: 'award.notQuoted', item: '物料 3' })
+  const empty = { ...comparison, lots: [gloves!, { ...helmets!, bids: [] }] }
+  expect(awardedLines(empty, firstShares(empty))).toHaveLength(2)
+})
+
 test('award by lot: another than the first needs a reason, by the bids for the lot', () => {
   const lines = linesOf(firstShares(comparison).map((each) => ({ ...each, quoteId: 'a' })))
   expect([...awardedBySupplier(comparison, lines)]).toEqual([['sa', '4507.02']])

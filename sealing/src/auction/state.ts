@@ -67,11 +67,16 @@ export interface AuctionState {
 
 /** State before the first entry. */
 export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readonly Bidder[]): AuctionState {
-  const openings = bidders.flatMap(({ no, opening, weight }) => {
-    const cents = opening === null ? undefined : centsOf(opening)
-    if (cents === undefined) return []
-    return [[no, [{ no, seq: 0, at: plan.beginAt, cents, value: valueOf(cents, weight) }]] as const]
-  })
+  /** Opened quotes: of the whole, or for a lot. */
+  const openingsIn = (lot?: number) =>
+    new Map(
+      bidders.flatMap(({ no, opening, openings = [], weight }) => {
+        const amount = lot === undefined ? opening : openings.find((each) => each.lot === lot)?.amount
+        const cents = amount == null ? undefined : centsOf(amount)
+        if (cents === undefined) return []
+        return [[no, [{ no, seq: 0, at: plan.beginAt, cents, value: valueOf(cents, weight) }]] as const]
+      }),
+    )
   return {
     rule,
     plan,
@@ -85,8 +90,8 @@ export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readon
     stage: { kind: 'free' },
     left: 0,
     resumeAt: null,
-    bids: new Map(openings),
-    lots: new Map((rule.lots ?? []).map(({ no }) => [no, new Map()])),
+    bids: openingsIn(),
+    lots: new Map((rule.lots ?? []).map(({ no }) => [no, openingsIn(no)])),
     limits: new Map(),
     excluded: new Map(),
     pausedAt: 0,

@@ -76,8 +76,8 @@ export const auctionRefusals = {
   ],
   'auction.lotNotJoined': [
     47682,
-    '入场时未填写该标段的基准单价，不能对该标段报价',
-    'No base prices were entered for this lot, so it takes no bids of this supplier.',
+    '入场或报价时未完整填写该标段的单价，不能对该标段报价',
+    'Prices were not given for all items of this lot, so it takes no bids of this supplier.',
   ],
   'auction.wholeLots': [
     47683,

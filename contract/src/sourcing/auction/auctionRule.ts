@@ -132,10 +132,10 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
 }
 
-/** Lots go with bids at any time that take the place of sealed quotes; each is awarded to one supplier. */
+/** Lots go with bids at any time that are compared by their amounts; each is awarded to one supplier. */
 function contradictionOfLots(rule: AuctionRule, project: AuctionedProject): AuctionContradiction | undefined {
   if (!hasLots(rule)) return undefined
-  const isOther = rule.start !== 'live' || (rule.format ?? 'english') !== 'english'
+  const isOther = rule.start === undefined || (rule.format ?? 'english') !== 'english'
   if (isOther || rule.finalBest != null || rule.compare === 'weighted' || rule.proxy === true) return 'lots'
   if (project.evaluation !== 'lowest' || project.awardBy !== 'line') return 'awardLots'
   if (rule.scope !== 'lot' || !project.items) return undefined

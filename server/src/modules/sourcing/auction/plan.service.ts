@@ -1,6 +1,7 @@
 import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import type { AuctionTerms } from '#contract/sourcing/auction/auctionShapes.ts'
 import type { SuiteId } from '#sealing/suites/suite.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
@@ -30,23 +31,25 @@ export async function beginQuoting(
   return { auction_begin_at: beginAt, auction_end_at: endAt }
 }
 
-/** Plans the auction of a project: its rule is frozen with it. After sealed quotes it keeps their suite. */
+/** Plans the auction of a project: its rule, which is returned, is frozen with it. After sealed quotes it keeps their suite. */
 export async function planAuction(
   tx: Tx,
   project: ProjectRow,
   beginAt: Date,
   endAt: Date,
   suite?: SuiteId,
-): Promise<void> {
+): Promise<AuctionTerms> {
+  const rule = await termsOf(tx, project)
   await insertAuction(tx, {
     project_id: project.id,
     suite: suite ?? (await suiteFor(tx)),
-    rule: await termsOf(tx, project),
+    rule,
     begin_at: beginAt,
     end_at: endAt,
     due_at: beginAt,
   })
   await planAuctionReminder(tx, project.id, beginAt)
+  return rule
 }
 
 /** Terms of the auction of a project as it is: lots start at the sums of their items. */

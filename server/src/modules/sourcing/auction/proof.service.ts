@@ -9,7 +9,7 @@ import { awards, findAwardLines, findAwardSuppliers } from '../award/award.store
 import { tookPart } from '../award/result.service.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import type { Seals } from '../seal/seals.ts'
-import { disclosed, linkedOf, listedOf, planOf } from './auction.columns.ts'
+import { disclosed, hasQuoted, linkedOf, listedOf, planOf } from './auction.columns.ts'
 import { findSeen, type SeenAuction } from './audience.service.ts'
 import type { BidderRow } from './bidder.store.ts'
 import { type EntryRow, findEntriesAfter } from './entry.store.ts'
@@ -30,8 +30,8 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   const { awarded, winners } = await awardedOf(db, project, folded)
   const shows = await shownTo(db, actor, seen)
   // Opening quotes and weights are bound by the closing head as they are, so that a file without them would prove nothing.
-  const isBound = ({ no, opening }: BidderRow) =>
-    no !== audience && (opening !== null || row.rule.compare === 'weighted')
+  const isBound = (each: BidderRow) =>
+    each.no !== audience && (hasQuoted(each) || row.rule.compare === 'weighted')
   if (!shows.amounts && bidders.some(isBound)) refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || winners.has(no)
   const rows = await findEntriesAfter(db, projectId)

@@ -11,12 +11,12 @@ import { proposeAward } from '#contract/sourcing/award.ts'
 import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
-import { verifyProjects } from '#modules/sourcing/index.ts'
 import type { AuctionProof } from '#sealing/auction/proof.ts'
 import { verifyProof } from '#sealing/auction/verifyProof.ts'
 import { strangersVerdict } from '#sealing/testing/strangersVerifier.ts'
 import { as, ask, type Person } from '#test/app.ts'
 import { begin, bid, createLive, join, newKey, pass, roomOf, watch } from '#test/sourcing/auctions.ts'
+import { findingsOf } from '#test/sourcing/findings.ts'
 import { setSourcing } from '#test/sourcing/settings.ts'
 import { createSourcingFixture, move, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
@@ -145,29 +145,10 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
   ])
   expect(verifyProof(shown, { platformKey, receipts: [], refusals: [], heads: [file.head] }).failed).toEqual([])
 
-  expect(await findingsOf(project, 'select 1')).toEqual([])
+  expect(await findingsOf(project)).toEqual([])
   const more = 'update sourcing.award_suppliers set awarded = awarded + 0.01 where award_id = $award and is_winner'
   expect(await findingsOf(project, more)).toEqual([expect.stringContaining('of its bids for lots')])
 })
-
-/** What the verification finds of a project after a direct write to the database, which is rolled back. */
-async function findingsOf({ id }: { readonly id: string }, forgery: string): Promise<string[]> {
-  const client = await owner.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<{ award_id: string }>(
-      `update sourcing.projects set project_no = 'own-' || id where id = $1 returning award_id::text`,
-      [id],
-    )
-    const award = rows[0]!.award_id
-    await client.query(forgery.replaceAll('$award', award))
-    const named = [`project own-${id}:`, `award ${award}:`]
-    return (await verifyProjects(client)).filter((finding) => named.some((name) => finding.startsWith(name)))
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
 
 test('auction by lot: other quantities of a published project are other start prices of its lots', async () => {
   const project = await createByLot()

@@ -7,6 +7,7 @@ import { findSuppliersOf, mayQuote } from '../../mail/recipient.store.ts'
 import { type Inform, informSuppliers } from '../../mail/request.service.ts'
 import { databaseTime, projects } from '../../projects/project.store.ts'
 import { type AuctionRow, findAuctionRow } from '../auction.store.ts'
+import { hasQuoted } from '../auction.columns.ts'
 import { findBidders } from '../bidder.store.ts'
 import { findFolded } from '../folded.service.ts'
 import { onlineIn } from '../room/rooms.ts'
@@ -43,7 +44,7 @@ const remindOfAuction = (inform: Inform) =>
       const reminded = new Set([
         ...bidders.map((each) => each.supplier_id),
         // Who quoted before an auction bids in it; nobody else does.
-        ...(bidders.some(({ opening }) => opening !== null) ? [] : asked.map((each) => each.supplierId)),
+        ...(bidders.some(hasQuoted) ? [] : asked.map((each) => each.supplierId)),
       ])
       const about = `${due} ${auction.begin_at.toISOString()}`
       await informSuppliers(inform, tx, { kind: 'auctionSoon', projectId, about }, [...reminded])

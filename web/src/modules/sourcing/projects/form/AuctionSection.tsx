@@ -18,7 +18,7 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
   const hasLevels = format === 'japanese' || format === 'dutch'
   // What contradicts lots is hidden, unless it is chosen and must be taken back.
   const byLot = hasLots(rule.values)
-  const offersLots = start === 'live' && format === 'english' && form.values.awardBy === 'line'
+  const offersLots = start !== undefined && format === 'english' && form.values.awardBy === 'line'
   const isOffered = start !== undefined && !hasLevels
   return (
     <FormSection
