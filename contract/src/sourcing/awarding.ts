@@ -43,9 +43,7 @@ export function awardedLines(
   )
   const isOffer = (quoteId: string, itemId: string) => lots.length === 0 || bids.has(offerKey(quoteId, itemId))
   const offered = new Set(
-    [...byId.values()].flatMap(({ id, lines }) =>
-      lines.flatMap(({ itemId }) => (isOffer(id, itemId) ? [itemId] : [])),
-    ),
+    [...byId.values()].flatMap(({ id, lines }) => lines.flatMap(({ itemId }) => (isOffer(id, itemId) ? [itemId] : []))),
   )
   if (offered.size === 0) return { code: 'award.nothing', item: '' }
   if (evaluation === 'weighted' && !scores) return { code: 'award.notScored', item: '' }

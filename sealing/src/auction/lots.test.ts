@@ -124,7 +124,11 @@ const ofOpened = [
 ]
 const opened = (
   entries: readonly AuctionEntry[] = afterOpening,
-  { bidders: of = quoted, lots = ofOpened, terms = rule }: Partial<Record<'bidders', readonly Bidder[]>> &
+  {
+    bidders: of = quoted,
+    lots = ofOpened,
+    terms = rule,
+  }: Partial<Record<'bidders', readonly Bidder[]>> &
     Partial<Record<'lots', typeof ofOpened>> &
     Partial<Record<'terms', AuctionTerms>> = {},
 ) => fileOf({ rule: terms, bidders: of, log: logOf(entries), first: null, ...(terms.lots ? { lots } : {}) })
@@ -137,17 +141,23 @@ const first = quoted[0]!
 const { lots: _lots, ...whole } = rule
 test.each<readonly [string, Parameters<typeof opened>]>([
   ['a bid above the own quote', [afterOpening.with(2, entry('bid', 2, { no: 2, lot: 1, amount: '465.01' }))]],
-  [
-    'an annulled quote',
-    [afterOpening.toSpliced(2, 0, entry('annul', 1.5, { no: 2, lot: 1, ref: 0, note: 'x' }))],
-  ],
+  ['an annulled quote', [afterOpening.toSpliced(2, 0, entry('annul', 1.5, { no: 2, lot: 1, ref: 0, note: 'x' }))]],
   ['an award below the quote', [afterOpening, { lots: [ofOpened[0]!, { lot: 2, no: 2, total: '94.00' }] }]],
   ['an award to nobody', [afterOpening, { lots: [ofOpened[0]!, { lot: 2, no: null, total: null } as never] }]],
   ['a quote for the whole', [afterOpening, { bidders: [{ ...first, opening: '490.00' }, quoted[1]!] }]],
-  ['a quote for another lot', [afterOpening, { bidders: [{ ...first, openings: [{ lot: 3, amount: '1.00' }] }, quoted[1]!] }]],
-  ['quotes out of order', [afterOpening, { bidders: [first, { ...quoted[1]!, openings: quoted[1]!.openings!.toReversed() }] }]],
+  [
+    'a quote for another lot',
+    [afterOpening, { bidders: [{ ...first, openings: [{ lot: 3, amount: '1.00' }] }, quoted[1]!] }],
+  ],
+  [
+    'quotes out of order',
+    [afterOpening, { bidders: [first, { ...quoted[1]!, openings: quoted[1]!.openings!.toReversed() }] }],
+  ],
   ['no quote at all', [afterOpening, { bidders: [{ ...first, openings: [] }, quoted[1]!] }]],
-  ['quotes for lots without lots', [[entry('begin', 0), entry('fail', 10, { until: null, note: 'noBids' })], { terms: whole }]],
+  [
+    'quotes for lots without lots',
+    [[entry('begin', 0), entry('fail', 10, { until: null, note: 'noBids' })], { terms: whole }],
+  ],
 ])('lots: both verifiers find after an opening %s', async (_, [entries, over]) => {
   const { product, stranger } = verdictsOn(await opened(entries, over))
   expect([product, stranger]).not.toContainEqual([])

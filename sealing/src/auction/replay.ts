@@ -11,9 +11,7 @@ export function commandOf(
   switch (kind) {
     case 'bid':
       // An automatic bid names its limit.
-      return ref === null
-        ? { kind, no: no!, amount: amount!, confirmed: true, note, ...lotIn(lot) }
-        : { kind: 'due' }
+      return ref === null ? { kind, no: no!, amount: amount!, confirmed: true, note, ...lotIn(lot) } : { kind: 'due' }
     case 'limit':
       return { kind, no: no!, amount: amount! }
     case 'accept':

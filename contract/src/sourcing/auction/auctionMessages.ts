@@ -29,10 +29,7 @@ export const auctionTemplates = {
     ['A bid was recorded for you: {title}', 'The buyer of {projectNo} recorded a bid for you. Check it now.'],
   ),
   auctionAnnulled: ofRoom(
-    [
-      '您的报价已被作废：{title}',
-      '项目 {projectNo} 的采购人作废了您的最近一次报价；此前如有报价，以此前的报价为准。',
-    ],
+    ['您的报价已被作废：{title}', '项目 {projectNo} 的采购人作废了您的最近一次报价；此前如有报价，以此前的报价为准。'],
     [
       'Your bid was annulled: {title}',
       'The buyer of {projectNo} annulled your last bid. Your bid before it, if there is one, counts again.',

@@ -142,7 +142,9 @@ test('demo projects: the verification of all projects finds no errors', async ()
     }
     const ofDemo = (findings: readonly string[]) => findings.filter((finding) => names.has(finding.split(':')[0]!))
     expect(ofDemo(await verifyProjects(client))).toEqual([])
-    expect((await verifySealedLogs(client)).filter((each) => rows.some(({ id }) => each.includes(`(${id})`)))).toEqual([])
+    expect((await verifySealedLogs(client)).filter((each) => rows.some(({ id }) => each.includes(`(${id})`)))).toEqual(
+      [],
+    )
     await client.query(`update sourcing.award_suppliers set awarded = awarded + 1 where tenant_id = $1`, [
       tenant.tenantId,
     ])

@@ -30,8 +30,7 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   const { awarded, winners } = await awardedOf(db, project, folded)
   const shows = await shownTo(db, actor, seen)
   // Opening quotes and weights are bound by the closing head as they are, so that a file without them would prove nothing.
-  const isBound = (each: BidderRow) =>
-    each.no !== audience && (hasQuoted(each) || row.rule.compare === 'weighted')
+  const isBound = (each: BidderRow) => each.no !== audience && (hasQuoted(each) || row.rule.compare === 'weighted')
   if (!shows.amounts && bidders.some(isBound)) refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || winners.has(no)
   const rows = await findEntriesAfter(db, projectId)

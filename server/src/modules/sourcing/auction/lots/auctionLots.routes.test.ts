@@ -138,7 +138,9 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
 
   // The bid of a winner in a lot that it has lost is nobody's business.
   await setSourcing(fixture.tenant, { auditProfile: 'winner' })
-  const shown = (await ask({ host: fixture.tenant.host }, findAuctionProof, { projectId: project.id })).json<AuctionProof>()
+  const shown = (
+    await ask({ host: fixture.tenant.host }, findAuctionProof, { projectId: project.id })
+  ).json<AuctionProof>()
   expect(shown.bids.map(({ seq, amount }) => [seq, amount])).toEqual([
     [2, '20000.01'],
     [5, '7777.77'],
@@ -159,7 +161,12 @@ test('auction by lot: other quantities of a published project are other start pr
     spec: each.spec,
     needDate: each.needDate,
   }))
-  const times = { enrolEndAt, questionEndAt, quoteBeginAt, quoteEndAt: new Date(Date.now() + 30 * 86_400_000).toISOString() }
+  const times = {
+    enrolEndAt,
+    questionEndAt,
+    quoteBeginAt,
+    quoteEndAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  }
   await as(fixture.buyer, changeProject, { id, version, title: '数量调整', ...times, deliveryAddress, items })
   const [first] = fixture.suppliers as [Person]
   const { terms, frame } = await roomOf(first, project)

@@ -121,7 +121,8 @@ test('lots after an opening: quotes are the first bids of their lots, from the o
   )
   expect(rows).toEqual([{ awarded: '7295.58' }, { awarded: '20000.01' }])
   expect(await findingsOf(project)).toEqual([])
-  const cheaper = 'update sourcing.award_suppliers set awarded = awarded - 0.01 where award_id = $award and is_winner and awarded < 8000'
+  const cheaper =
+    'update sourcing.award_suppliers set awarded = awarded - 0.01 where award_id = $award and is_winner and awarded < 8000'
   expect(await findingsOf(project, cheaper)).toEqual([expect.stringContaining('of its bids for lots')])
 
   const file = (await ask(buyer, findAuctionProof, { projectId })).json<AuctionProof>()
@@ -162,7 +163,11 @@ test('lots after an opening: who is excluded has no lot any more, and a lot that
   expect(comparison.lots?.map(({ bids }) => bids.map(({ amount }) => amount))).toEqual([['22300.00'], []])
   const shares = firstShares(comparison)
   expect(shares).toHaveLength(2)
-  await move(buyer, await as(buyer, proposeAward, { id: project.id, version, shares, reasons: [], note: '' }), 'announce')
+  await move(
+    buyer,
+    await as(buyer, proposeAward, { id: project.id, version, shares, reasons: [], note: '' }),
+    'announce',
+  )
   expect(await findingsOf(project)).toEqual([])
 })
 

@@ -22,7 +22,9 @@ export const auctionsEn = {
   }),
   auctionOutbid: (f) => ({
     subject: `You were outbid: ${named(f)}`,
-    paragraphs: [`Another supplier has bid lower for “${named(f)}”, and you no longer lead. You can bid again until the auction ends.`],
+    paragraphs: [
+      `Another supplier has bid lower for “${named(f)}”, and you no longer lead. You can bid again until the auction ends.`,
+    ],
     facts: enAuction(f),
     button: 'Enter the room',
   }),

@@ -92,11 +92,11 @@ test('lots: a refused bid has its signed refusal, that of its own lot', async ()
     { ...refusal, ...rest, seq: 5, lot: 2 },
   ])
   const saved: string[] = []
-  const click = vi
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function save(this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
   await page.getByRole('button', { name: '下载拒绝凭证' }).click()
   await expect.poll(() => saved).toEqual([expect.stringMatching(/_refusal_5\.json$/)])
   click.mockRestore()

@@ -39,7 +39,13 @@ const preview = (over: Draft, reader: Reader) =>
 test('preview of a notice: uses the components of the public page', () => {
   const notice = preview({}, 'visitor')
   expect(Check(ProjectNotice, { ...notice, id: '1' })).toBe(true)
-  expect(notice).toMatchObject({ status: '4', releaseTime: now.toISOString(), viewer: 'visitor', deptName: '采购部', attempt: 2 })
+  expect(notice).toMatchObject({
+    status: '4',
+    releaseTime: now.toISOString(),
+    viewer: 'visitor',
+    deptName: '采购部',
+    attempt: 2,
+  })
   expect(preview({ audit: '2' }, 'visitor')).toMatchObject({ status: '5', enrollDate: null, enrolRequirements: '' })
   expect(preview({ awardBy: 'line' }, 'visitor').quotesWhole).toBe(false)
 })
