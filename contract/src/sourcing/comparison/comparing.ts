@@ -24,6 +24,14 @@ export function lowestPrices(quotes: readonly ComparedQuote[]): ReadonlyMap<stri
 export const isWhole = ({ lines }: Pick<ComparedQuote, 'lines'>, items: readonly unknown[]): boolean =>
   lines.length === items.length
 
+/** Whether a quote offers an item: after an auction by lot only as a part of a lot for which it has a bid. */
+export function offersOf(lots: Comparison['lots']): (quoteId: string, itemId: string) => boolean {
+  const bids = new Set(
+    lots?.flatMap((lot) => lot.bids.flatMap(({ quoteId }) => lot.itemIds.map((itemId) => `${quoteId} ${itemId}`))),
+  )
+  return (quoteId, itemId) => !lots || bids.has(`${quoteId} ${itemId}`)
+}
+
 /** Lowest total of the complete valid quotes; undefined if there is none. */
 export const lowestTotal = ({ quotes, items }: Pick<Comparison, 'quotes' | 'items'>): string | undefined =>
   validQuotes(quotes)
