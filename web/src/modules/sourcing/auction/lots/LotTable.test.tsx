@@ -75,7 +75,7 @@ test('lots: a refusal is shown in its lot alone', async () => {
   await amountOf('安全帽').fill('89')
   await page.getByRole('button', { name: '报价' }).last().click()
   await page.getByRole('button', { name: '确认提交' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/降幅不足，最高 475.00 元/)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('降幅不足，最高 475.00 元 下载拒绝凭证')
   expect(page.getByRole('alert').elements()).toHaveLength(1)
 })
 
