@@ -1,6 +1,6 @@
 import { compare, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
-import { isWhole, validQuotes } from './comparison/comparing.ts'
+import { isWhole, offersOf, validQuotes } from './comparison/comparing.ts'
 import type { ComparedLot, ComparedValue, Comparison } from './comparison/comparison.ts'
 import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
@@ -33,15 +33,19 @@ export interface AwardViolation {
 
 /** Award lines at the opened prices; every quoted item must be awarded completely. */
 export function awardedLines(
-  { awardBy, items, quotes, evaluation, scores, lots = [] }: Comparison,
+  { awardBy, items, quotes, evaluation, scores, lots }: Comparison,
   shares: readonly Share[],
 ): readonly AwardedLine[] | AwardViolation {
   const byId = new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))
-  const offered = new Set([...byId.values()].flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))
+  const isOffer = offersOf(lots)
+  const offered = new Set(
+    [...byId.values()].flatMap(({ id, lines }) => lines.flatMap(({ itemId }) => (isOffer(id, itemId) ? [itemId] : []))),
+  )
   if (offered.size === 0) return { code: 'award.nothing', item: '' }
   if (evaluation === 'weighted' && !scores) return { code: 'award.notScored', item: '' }
   const names = new Map(items.map(({ id, name }) => [id, name]))
-  const lines = shares.map((share) => lineOf(byId.get(share.quoteId), share))
+  const quoteOf = ({ quoteId, itemId }: Share) => (isOffer(quoteId, itemId) ? byId.get(quoteId) : undefined)
+  const lines = shares.map((share) => lineOf(quoteOf(share), share))
   const unquoted = lines.findIndex((line, at) => !line || lines.findIndex((each) => isSame(each, line)) < at)
   if (unquoted >= 0) return { code: 'award.notQuoted', item: names.get(shares[unquoted]!.itemId) ?? '' }
   const awarded = lines.filter((line) => line !== undefined)
@@ -52,7 +56,7 @@ export function awardedLines(
   }
   if (awardBy === 'total' && new Set(awarded.map(({ supplierId }) => supplierId)).size > 1)
     return { code: 'award.oneSupplier', item: '' }
-  const parted = lots.find(({ itemIds }) => suppliersIn(awarded, itemIds).size > 1)
+  const parted = lots?.find(({ itemIds }) => suppliersIn(awarded, itemIds).size > 1)
   return parted ? { code: 'award.oneEachLot', item: parted.name } : awarded
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { awardedBySupplier, awardedLines, demandsOf, firstShares } from './awarding.ts'
+import { lowestSum } from './comparison/comparing.ts'
 import type { Comparison } from './comparison/comparison.ts'
 
 const item = (id: string, quantity: string) => ({
@@ -92,9 +93,25 @@ test('award by lot: the first of each lot is proposed, and gets the sum of its o
   expect(demandsOf(comparison, lines)).toEqual([])
 })
 
+test('award by lot: the lowest of all is the sum of the lowest bids, whatever the prices of the items', () => {
+  expect(lowestSum(comparison)).toBe('4407.01')
+  const { lots: _, ...withoutLots } = comparison
+  expect(lowestSum(withoutLots)).toBe('4074.00')
+})
+
 test('award by lot: a lot is not taken apart, though another is lower for one of its items', () => {
   const shares = firstShares(comparison).map((each) => (each.itemId === '1' ? { ...each, quoteId: 'b' } : each))
   expect(awardedLines(comparison, shares)).toEqual({ code: 'award.oneEachLot', item: '手部' })
+})
+
+test('award by lot: prices of a lot without a bid for it are no offers', () => {
+  const [gloves, helmets] = comparison.lots
+  const without = { ...comparison, lots: [gloves!, { ...helmets!, bids: helmets!.bids.slice(0, 1) }] }
+  const shares = firstShares(without)
+  const toOther = shares.map((each) => (each.itemId === '3' ? { ...each, quoteId: 'a' } : each))
+  expect(awardedLines(without, toOther)).toEqual({ code: 'award.notQuoted', item: '物料 3' })
+  const empty = { ...comparison, lots: [gloves!, { ...helmets!, bids: [] }] }
+  expect(awardedLines(empty, firstShares(empty))).toHaveLength(2)
 })
 
 test('award by lot: another than the first needs a reason, by the bids for the lot', () => {

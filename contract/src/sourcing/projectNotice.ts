@@ -145,6 +145,7 @@ export const ProjectNotice = shape({
   awardBy: AwardBy,
   quotesWhole: Type.Boolean({ description: 'a quote must include all items' }),
   minSuppliers: Type.Integer(),
+  attempt: Type.Integer({ description: '1 for a first project, 2 for its first re-run' }),
   maxRounds: Type.Integer({ description: 'number of quoting rounds, including negotiations' }),
   auctionRule: Maybe(AuctionRule),
   hasAuction: Type.Boolean({ description: 'a live auction is planned, runs or has been held' }),

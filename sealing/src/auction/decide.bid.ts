@@ -1,6 +1,6 @@
 import { amountOf, below, centsOf, dropOf, hundredthsOf, mostCents } from './amounts.ts'
 import { type Decided, entryOf, refused } from './decided.ts'
-import type { AuctionCommand, AuctionRefused, BidCommand } from './entry.ts'
+import { type AuctionCommand, type AuctionRefused, type BidCommand, lotIn } from './entry.ts'
 import { type AuctionState, hasBidder, leadOf, partOf, standingOf, weightOf } from './state.ts'
 import { mostFor, valueOf } from './weights.ts'
 
@@ -85,7 +85,7 @@ export function decideBid(all: AuctionState, command: BidCommand, at: number): D
   if (!confirmed && rule.confirmDrop !== null && from !== undefined && isFar(from, cents, rule.confirmDrop))
     return refused('confirmDrop', { percent: dropOf(from, cents) })
   const until = extended(state, value, at)
-  return entryOf('bid', { no, amount: amountOf(cents), until, note, ...(lot === undefined ? {} : { lot }) })
+  return entryOf('bid', { no, amount: amountOf(cents), until, note, ...lotIn(lot) })
 }
 
 /** A limit: below the one before, and one that leaves room for a bid. It is secret, so nobody confirms large drops. */

@@ -1,6 +1,6 @@
 import { laterEnd } from './decide.bid.ts'
 import { type Decided, entryOf, refused } from './decided.ts'
-import type { AuctionCommand } from './entry.ts'
+import { type AuctionCommand, lotIn } from './entry.ts'
 import { type AuctionState, hasBidder, isOver, partsOf, standingOf } from './state.ts'
 
 const minute = 60_000
@@ -47,7 +47,7 @@ function annul(state: AuctionState, { ref, note }: Extract<AuctionCommand, { kin
     const bid = [...part.bids.values()].flat().find(({ seq }) => seq > 0 && seq === ref)
     if (!bid || standingOf(part, bid.no)?.seq !== ref) continue
     const until = answerable(state, at)
-    return entryOf('annul', { no: bid.no, ref, until, note, ...(lot === undefined ? {} : { lot }) })
+    return entryOf('annul', { no: bid.no, ref, until, note, ...lotIn(lot) })
   }
   return refused('noSuchBid')
 }

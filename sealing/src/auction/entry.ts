@@ -38,6 +38,9 @@ export interface AuctionEntry {
   readonly lot?: number
 }
 
+/** Lot as a part of an entry or command: without lots the field is missing, so that hashes are what they were before. */
+export const lotIn = (lot: number | undefined): { readonly lot?: number } => (lot === undefined ? {} : { lot })
+
 /** What somebody wants; `due` is the clock's. */
 export type AuctionCommand =
   | { readonly kind: 'due' }

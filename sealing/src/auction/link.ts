@@ -2,8 +2,8 @@ import { fromHex, type Hex, toHex } from '../bytes/bytes.ts'
 import { recordHashHex, taggedHash } from '../suites/hash.ts'
 import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
-import type { AuctionEntry, AuctionReason } from './entry.ts'
-import type { AuctionPlan, AuctionTerms } from './rule.ts'
+import { type AuctionEntry, type AuctionReason, lotIn } from './entry.ts'
+import type { AuctionPlan, AuctionTerms, LotOpening } from './rule.ts'
 import type { Weight } from './weights.ts'
 
 /**
@@ -31,6 +31,8 @@ export interface ListedBidder {
   readonly no: number
   readonly subject: Hex
   readonly opening: string | null
+  /** In an auction by lot after an opening, and only there. */
+  readonly openings?: readonly LotOpening[]
   /** In a weighted comparison, and only there. */
   readonly weight?: Weight
 }
@@ -46,7 +48,13 @@ export const biddersHash = (suite: SuiteId, bidders: readonly ListedBidder[]): H
   recordHashHex(
     suite,
     'auctionBidders',
-    bidders.map(({ no, subject, opening, weight }) => ({ no, subject, opening, ...(weight ? { weight } : {}) })),
+    bidders.map(({ no, subject, opening, openings, weight }) => ({
+      no,
+      subject,
+      opening,
+      ...(openings ? { openings } : {}),
+      ...(weight ? { weight } : {}),
+    })),
   )
 
 export function linkHash(suite: SuiteId, entry: Omit<LinkedEntry, 'hash'>): Hex {
@@ -54,8 +62,6 @@ export function linkHash(suite: SuiteId, entry: Omit<LinkedEntry, 'hash'>): Hex 
   const hashed = { seq, at, kind, no, ref, until, note, commitment, prev, ...lotIn(lot) }
   return recordHashHex(suite, 'auctionEntry', hashed)
 }
-/** Without lots the field is missing, so that hashes are what they were before there were any. */
-const lotIn = (lot: number | undefined) => (lot === undefined ? {} : { lot })
 
 /** Links an entry to the chain: `prev` is the hash of the entry before, or the origin. */
 export function link(

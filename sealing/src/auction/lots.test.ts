@@ -6,7 +6,7 @@ import type { AuctionEntry } from './entry.ts'
 import { signAuctionReceipt, signAuctionRefusal, receiptBodyOf } from './link.ts'
 import { signProof } from './proof.ts'
 import { replay } from './replay.ts'
-import type { AuctionTerms } from './rule.ts'
+import type { AuctionTerms, Bidder } from './rule.ts'
 import { auctionOf } from './state.ts'
 import { verifyProof } from './verifyProof.ts'
 
@@ -97,6 +97,70 @@ test('lots: another bidder than the first of a lot needs a reason', async () => 
   const lots = [awarded[0]!, { lot: 2, no: 3, total: '475.00' }]
   const file = await signProof(signer, { ...body, result: { no: null, total: null, reason: '供货能力不足', lots } })
   expect(verdictsOn(file)).toEqual({ product: [], stranger: [] })
+})
+
+// After an opening: who quoted a lot stands in it from the beginning, and bids below that.
+const quoted: readonly Bidder[] = [
+  { no: 1, opening: null, openings: [{ lot: 1, amount: '490.00' }] },
+  {
+    no: 2,
+    opening: null,
+    openings: [
+      { lot: 1, amount: '470.00' },
+      { lot: 2, amount: '95.00' },
+    ],
+  },
+]
+const afterOpening = [
+  entry('begin', 0),
+  entry('bid', 1, { no: 1, lot: 1, amount: '455.00' }),
+  // Below its own, not below the lead.
+  entry('bid', 2, { no: 2, lot: 1, amount: '460.00' }),
+  entry('close', 10, { until: null }),
+]
+const ofOpened = [
+  { lot: 1, no: 1, total: '455.00' },
+  { lot: 2, no: 2, total: '95.00' },
+]
+const opened = (
+  entries: readonly AuctionEntry[] = afterOpening,
+  {
+    bidders: of = quoted,
+    lots = ofOpened,
+    terms = rule,
+  }: Partial<Record<'bidders', readonly Bidder[]>> &
+    Partial<Record<'lots', typeof ofOpened>> &
+    Partial<Record<'terms', AuctionTerms>> = {},
+) => fileOf({ rule: terms, bidders: of, log: logOf(entries), first: null, ...(terms.lots ? { lots } : {}) })
+
+test('lots: after an opening the quotes for each lot are its first bids, and win where nobody bids below', async () => {
+  expect(verdictsOn(await opened())).toEqual({ product: [], stranger: [] })
+})
+
+const first = quoted[0]!
+const { lots: _lots, ...whole } = rule
+test.each<readonly [string, Parameters<typeof opened>]>([
+  ['a bid above the own quote', [afterOpening.with(2, entry('bid', 2, { no: 2, lot: 1, amount: '465.01' }))]],
+  ['an annulled quote', [afterOpening.toSpliced(2, 0, entry('annul', 1.5, { no: 2, lot: 1, ref: 0, note: 'x' }))]],
+  ['an award below the quote', [afterOpening, { lots: [ofOpened[0]!, { lot: 2, no: 2, total: '94.00' }] }]],
+  ['an award to nobody', [afterOpening, { lots: [ofOpened[0]!, { lot: 2, no: null, total: null } as never] }]],
+  ['a quote for the whole', [afterOpening, { bidders: [{ ...first, opening: '490.00' }, quoted[1]!] }]],
+  [
+    'a quote for another lot',
+    [afterOpening, { bidders: [{ ...first, openings: [{ lot: 3, amount: '1.00' }] }, quoted[1]!] }],
+  ],
+  [
+    'quotes out of order',
+    [afterOpening, { bidders: [first, { ...quoted[1]!, openings: quoted[1]!.openings!.toReversed() }] }],
+  ],
+  ['no quote at all', [afterOpening, { bidders: [{ ...first, openings: [] }, quoted[1]!] }]],
+  [
+    'quotes for lots without lots',
+    [[entry('begin', 0), entry('fail', 10, { until: null, note: 'noBids' })], { terms: whole }],
+  ],
+])('lots: both verifiers find after an opening %s', async (_, [entries, over]) => {
+  const { product, stranger } = verdictsOn(await opened(entries, over))
+  expect([product, stranger]).not.toContainEqual([])
 })
 
 test('lots: receipts name the lot of a bid and of a refused one', async () => {

@@ -83,6 +83,7 @@ export const auctionProofShape: Shape = record({
       no,
       subject: hex(32),
       opening: nullOr(amount),
+      openings: maybe(list(record({ lot, amount }), 1, 500)),
       weight: maybe(
         record({
           addition: text(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount'),

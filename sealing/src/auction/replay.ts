@@ -1,6 +1,6 @@
 import { apply } from './apply.ts'
 import { decide } from './decide.ts'
-import type { AuctionCommand, AuctionEntry } from './entry.ts'
+import { type AuctionCommand, type AuctionEntry, lotIn } from './entry.ts'
 import type { AuctionState } from './state.ts'
 
 /** The command that leads to an entry. A bid in the log was confirmed, where it had to be. */
@@ -11,9 +11,7 @@ export function commandOf(
   switch (kind) {
     case 'bid':
       // An automatic bid names its limit.
-      return ref === null
-        ? { kind, no: no!, amount: amount!, confirmed: true, note, ...(lot === undefined ? {} : { lot }) }
-        : { kind: 'due' }
+      return ref === null ? { kind, no: no!, amount: amount!, confirmed: true, note, ...lotIn(lot) } : { kind: 'due' }
     case 'limit':
       return { kind, no: no!, amount: amount! }
     case 'accept':

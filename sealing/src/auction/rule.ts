@@ -72,6 +72,17 @@ export const isLotRuleSound = ({ lots, format, final, compare, proxy }: AuctionT
     compare === undefined &&
     proxy === undefined)
 
+/** Whether the standing quotes of a bidder are of the whole, or of lots of the rule in their order. */
+export const isOpeningSound = (
+  { lots }: Pick<AuctionTerms, 'lots'>,
+  { opening, openings }: Pick<Bidder, 'opening' | 'openings'>,
+): boolean =>
+  openings === undefined
+    ? lots === undefined || opening === null
+    : opening === null &&
+      lots !== undefined &&
+      openings.every(({ lot }, at) => lot > (openings[at - 1]?.lot ?? 0) && lot <= lots.length)
+
 /** Planned times of an auction. */
 export interface AuctionPlan {
   readonly beginAt: number
@@ -79,10 +90,19 @@ export interface AuctionPlan {
   readonly endAt: number
 }
 
+/** Part of a standing quote that counts as a bid for a lot. */
+export interface LotOpening {
+  readonly lot: number
+  readonly amount: string
+}
+
 /** Bidder: a supplier by its number. `opening` is its standing quote, which counts as a bid. */
 export interface Bidder {
   readonly no: number
+  /** Null where there are lots. */
   readonly opening: string | null
+  /** Standing quotes by lot, in auctions with lots after an opening, and only there. */
+  readonly openings?: readonly LotOpening[]
   /** In a weighted comparison, and only there. */
   readonly weight?: Weight
 }

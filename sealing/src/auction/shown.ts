@@ -100,5 +100,4 @@ export function showEntry(state: AuctionState, annotated: Annotated, audience: A
 }
 
 /** Whether a bid was recorded by the organiser: it has a reason. */
-export const isSurrogate = ({ kind, note }: Pick<AuctionEntry, 'kind' | 'note'>): boolean =>
-  kind === 'bid' && note !== ''
+const isSurrogate = ({ kind, note }: Pick<AuctionEntry, 'kind' | 'note'>): boolean => kind === 'bid' && note !== ''

@@ -67,11 +67,16 @@ export interface AuctionState {
 
 /** State before the first entry. */
 export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readonly Bidder[]): AuctionState {
-  const openings = bidders.flatMap(({ no, opening, weight }) => {
-    const cents = opening === null ? undefined : centsOf(opening)
-    if (cents === undefined) return []
-    return [[no, [{ no, seq: 0, at: plan.beginAt, cents, value: valueOf(cents, weight) }]] as const]
-  })
+  /** Opened quotes: of the whole, or for a lot. */
+  const openingsIn = (lot?: number) =>
+    new Map(
+      bidders.flatMap(({ no, opening, openings = [], weight }) => {
+        const amount = lot === undefined ? opening : openings.find((each) => each.lot === lot)?.amount
+        const cents = amount == null ? undefined : centsOf(amount)
+        if (cents === undefined) return []
+        return [[no, [{ no, seq: 0, at: plan.beginAt, cents, value: valueOf(cents, weight) }]] as const]
+      }),
+    )
   return {
     rule,
     plan,
@@ -85,8 +90,8 @@ export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readon
     stage: { kind: 'free' },
     left: 0,
     resumeAt: null,
-    bids: new Map(openings),
-    lots: new Map((rule.lots ?? []).map(({ no }) => [no, new Map()])),
+    bids: openingsIn(),
+    lots: new Map((rule.lots ?? []).map(({ no }) => [no, openingsIn(no)])),
     limits: new Map(),
     excluded: new Map(),
     pausedAt: 0,
@@ -115,10 +120,21 @@ export interface Ranked extends StandingBid {
   readonly rank: number
 }
 
+interface KnownRanking extends Pick<AuctionState, 'bidders' | 'excluded'> {
+  readonly ranking: readonly Ranked[]
+}
+/** Rankings of states that were asked for: one entry asks several times, and entries share the bids of other lots. */
+const rankings = new WeakMap<AuctionState['bids'], KnownRanking>()
+
 /** Standing bids, best first: by value, then by entry, then by number. Ranks are total: no two are equal. */
 export function rankingOf(state: AuctionState): readonly Ranked[] {
-  const standing = state.bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
-  return standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
+  const { bids, bidders, excluded } = state
+  const known = rankings.get(bids)
+  if (known?.bidders === bidders && known.excluded === excluded) return known.ranking
+  const standing = bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
+  const ranking = standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
+  rankings.set(bids, { bidders, excluded, ranking })
+  return ranking
 }
 const before = (a: StandingBid, b: StandingBid): number =>
   a.value === b.value ? a.seq - b.seq || a.no - b.no : a.value < b.value ? -1 : 1

@@ -5,7 +5,7 @@ import { subjectOf } from '../quotes/seal.ts'
 import { isSigned } from '../suites/signature.ts'
 import { amountOf } from './amounts.ts'
 import { decide } from './decide.ts'
-import type { AuctionEntry } from './entry.ts'
+import { type AuctionEntry, lotIn } from './entry.ts'
 import {
   amountCommitment,
   auctionBreak,
@@ -20,7 +20,7 @@ import {
 import type { AuctionProof } from './proof.ts'
 import { auctionProofShape } from './proofShape.ts'
 import { fold, replay } from './replay.ts'
-import { isLotRuleSound } from './rule.ts'
+import { isLotRuleSound, isOpeningSound } from './rule.ts'
 import { type AuctionState, auctionOf, partOf, rankingOf, standingOf } from './state.ts'
 
 /** Checks of the file of an auction, in order. */
@@ -78,7 +78,7 @@ export function entriesOf({ log, bids }: Pick<AuctionProof, 'log' | 'bids'>): re
   const isWhole = log.every(({ kind, seq }) => !namesAmount(kind) || amounts.has(seq))
   if (!isWhole) return undefined
   return log.map(({ seq, at, kind, no, ref, until, note, lot }) => ({
-    ...(lot === undefined ? {} : { lot }),
+    ...lotIn(lot),
     seq,
     at,
     kind,
@@ -94,7 +94,12 @@ export const startOf = ({ rule, plan, bidders }: Pick<AuctionProof, 'rule' | 'pl
   auctionOf(
     rule,
     plan,
-    bidders.map(({ no, opening, weight }) => ({ no, opening, ...(weight ? { weight } : {}) })),
+    bidders.map(({ no, opening, openings, weight }) => ({
+      no,
+      opening,
+      ...(openings ? { openings } : {}),
+      ...(weight ? { weight } : {}),
+    })),
   )
 
 /**
@@ -172,8 +177,7 @@ function bidders({ suite, projectId, bidders: listed, log, rule }: AuctionProof)
   if (!isUnique) return fails('bidders')
   const isWeighted = rule.compare === 'weighted'
   if (listed.some(({ weight }) => (weight !== undefined) !== isWeighted)) return fails('weights')
-  const isOpened = listed.some(({ opening }) => opening !== null)
-  if (!isLotRuleSound(rule) || (rule.lots && isOpened)) return fails('lots')
+  if (!isLotRuleSound(rule) || !listed.every((each) => isOpeningSound(rule, each))) return fails('lots')
   return listed.flatMap(({ salt, supplierId, subject, no }) =>
     salt !== null && supplierId !== null && subjectOf(suite, salt, projectId, supplierId) !== subject
       ? fails(`subject ${no}`)
@@ -246,7 +250,7 @@ function refusals(
     if (!entries) return none
     const state = fold(startOf(proof), entries.slice(0, seq))
     const confirmed = reason !== 'confirmDrop'
-    const decided = decide(state, { kind: 'bid', no, amount, confirmed, ...(lot === undefined ? {} : { lot }) }, at)
+    const decided = decide(state, { kind: 'bid', no, amount, confirmed, ...lotIn(lot) }, at)
     return 'refused' in decided && decided.refused === reason ? none : fails('refusedWrongly', seq)
   })
 }

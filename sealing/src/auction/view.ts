@@ -99,7 +99,8 @@ export interface LotView {
 
 export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionView {
   const { rule, stage, plan } = state
-  const ranking = rankingOf(withoutHidden(state))
+  const known = withoutHidden(state)
+  const ranking = rankingOf(known)
   const showsBids = seesBids(state, audience)
   const lots = rule.lots?.map((lot) => lotOf(inLot(state, lot), lot.no, audience)) ?? []
   const level = stage.kind === 'level' ? stage.level : 0
@@ -122,7 +123,7 @@ export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionV
     nextLevel: audience === 'visitor' || level === 0 ? null : (rule.levels[level] ?? null),
     inCount: bidding(state).length,
     bidderCount: state.bidders.length,
-    rankedCount: showsBids ? rankedIn(state).size : 0,
+    rankedCount: showsBids ? rankedIn(known).size : 0,
     bidCount: showsBids ? state.bidCount : 0,
     lead: seesLead(state, audience) && ranking[0] ? amountOf(ranking[0].value) : null,
     own: typeof audience === 'number' ? ownOf(state, audience, ranking) : null,
@@ -155,7 +156,7 @@ function lotOf(part: AuctionState, no: number, audience: AuctionAudience): LotVi
 
 /** Bidders with a bid that counts, in any lot. */
 const rankedIn = (state: AuctionState): ReadonlySet<number> =>
-  new Set(partsOf(withoutHidden(state)).flatMap(([, part]) => rankingOf(part).map(({ no }) => no)))
+  new Set(partsOf(state).flatMap(([, part]) => rankingOf(part).map(({ no }) => no)))
 
 const stageNoOf = (stage: AuctionState['stage']): number =>
   'round' in stage ? stage.round : stage.kind === 'level' ? stage.level : 0

@@ -52,9 +52,10 @@ export function ended(...[rule, bidders, all]: Parameters<typeof run>): Ended {
 
 /** The file of an auction: chained, committed to and signed, whatever its log says. */
 export async function fileOf({ rule, bidders, log, first, lots }: Ended): Promise<AuctionProof> {
-  const listed = bidders.map(({ no, opening, weight }) => ({
+  const listed = bidders.map(({ no, opening, openings, weight }) => ({
     no,
     opening,
+    ...(openings ? { openings } : {}),
     ...(weight ? { weight } : {}),
     subject: subjectOf('A', salt(no), projectId, `${100 + no}`),
   }))

@@ -34,7 +34,12 @@ export class Bids {
     for (const lot of this.lots())
       this.books.set(
         lot,
-        new Map(bidders.map(({ no, opening }: Json) => [no, opening === null ? [] : [this.bid(no, 0, opening)]])),
+        new Map(
+          bidders.map(({ no, opening, openings = [] }: Json) => {
+            const first = lot === 0 ? opening : (openings.find((each: Json) => each.lot === lot)?.amount ?? null)
+            return [no, first === null ? [] : [this.bid(no, 0, first)]]
+          }),
+        ),
       )
   }
   lots = (): number[] => this.rule.lots?.map(({ no }: Json) => no) ?? [0]

@@ -50,10 +50,11 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
   }
   check(isSigned('auctionHead', platformKey, { projectId, ...head }), 'head signature')
   check(head.seq === last.seq && head.at === last.at && head.hash === prev, 'head')
-  const listed = bidders.map(({ no, subject, opening, weight }: Json) => ({
+  const listed = bidders.map(({ no, subject, opening, openings, weight }: Json) => ({
     no,
     subject,
     opening,
+    ...(openings ? { openings } : {}),
     ...(weight ? { weight } : {}),
   }))
   const isWeighted = rule.compare === 'weighted'
@@ -65,6 +66,11 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
   const isPlain = rule.format === 'english' && !rule.final && !rule.compare && !rule.proxy
   const isNumbered = !lots || (lots.length > 0 && lots.every(({ no }: Json, at: number) => no === at + 1))
   check(!lots || (isPlain && bidders.every(({ opening }: Json) => opening === null)), 'lots')
+  for (const { openings } of bidders) {
+    const opened: number[] = openings?.map(({ lot }: Json) => lot) ?? []
+    const isRising = opened.every((lot, at) => lot >= 1 && (at === 0 || lot > opened[at - 1]!))
+    check(openings === undefined || (lots && opened.length > 0 && isRising && opened.at(-1)! <= lots.length), 'lots')
+  }
   check(isNumbered, 'lots')
   const begin = log.find(({ kind }: Json) => kind === 'begin')
   check(!begin || begin.commitment === recordHash('auctionBidders', listed), 'bidders')

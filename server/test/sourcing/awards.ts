@@ -18,26 +18,32 @@ export const itemNamed = (name: string, quantity: string, budgetPrice = ''): Pro
   skuId: null,
 })
 
-/** Submits a quote with these prices by item, without freight; an empty price omits the item. */
-export async function offer(supplier: Person, project: { readonly id: string }, prices: readonly string[]) {
+/** Submits a quote with these prices by item; an empty price omits the item. */
+export async function offer(
+  supplier: Person,
+  project: { readonly id: string },
+  prices: readonly string[],
+  freight = '0.00',
+) {
   const terms = termsIn(await as(supplier, findSealRound, { projectId: project.id }))
   const lines = terms.items.flatMap((item, n) => (prices[n] ? [lineOf(item, prices[n])] : []))
-  const head = headOf({ freight: '0.00' })
+  const head = headOf({ freight })
   const amounts = lines.map(({ amount }) => amount)
   return quote(supplier, project, { head, lines, total: quoteTotal(amounts, head.freight) })
 }
 
 /**
- * A project with opened quotes: one list of prices by item for each supplier, without freight; an empty price omits the
- * item.
+ * A project with opened quotes: one list of prices by item for each supplier, with one freight; an empty price omits
+ * the item.
  */
 export async function createOpened(
   fixture: SourcingFixture,
   over: Partial<ProjectDraft>,
   offers: readonly (readonly string[])[],
+  freight?: string,
 ): Promise<Project> {
   const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
-  return openPublished(fixture, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), offers)
+  return openPublished(fixture, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), offers, freight)
 }
 
 /** The same for an existing draft. */
@@ -45,13 +51,14 @@ export async function openPublished(
   fixture: SourcingFixture,
   draft: Project,
   offers: readonly (readonly string[])[],
+  freight?: string,
 ): Promise<Project> {
   const { buyer, approver, suppliers } = fixture
   const submitted = await move(buyer, draft, 'submit')
   const { id, version } = submitted
   if (submitted.status === '2') await as(approver, decideProject, { id, version, decision: 'agree', opinion: '' })
   const project = await move(buyer, await readAgain(buyer, submitted), 'publish')
-  for (const [at, prices] of offers.entries()) await offer(suppliers[at]!, project, prices)
+  for (const [at, prices] of offers.entries()) await offer(suppliers[at]!, project, prices, freight)
   await openQuotes(fixture, project)
   return readAgain(buyer, project)
 }

@@ -15,8 +15,11 @@ export const auctionTemplates = {
     ['Auction begins soon: {title}', 'The auction of {projectNo} begins soon. Join in time and check your connection.'],
   ),
   auctionOutbid: ofRoom(
-    ['您的报价已被超过：{title}', '项目 {projectNo} 的竞价中有更低报价，您已不再领先。'],
-    ['You were outbid: {title}', 'Another supplier has bid lower in the auction of {projectNo}.'],
+    ['您的报价已被超过：{title}', '项目 {projectNo} 的竞价中有更低报价，您已不再领先；可在竞价结束前继续报价。'],
+    [
+      'You were outbid: {title}',
+      'Another supplier has bid lower in the auction of {projectNo}. You can bid again until it ends.',
+    ],
   ),
   auctionRecorded: ofRoom(
     [
@@ -26,10 +29,10 @@ export const auctionTemplates = {
     ['A bid was recorded for you: {title}', 'The buyer of {projectNo} recorded a bid for you. Check it now.'],
   ),
   auctionAnnulled: ofRoom(
-    ['您的报价被作废：{title}', '项目 {projectNo} 的采购人作废了您的一次报价，上一次报价重新有效。'],
+    ['您的报价已被作废：{title}', '项目 {projectNo} 的采购人作废了您的最近一次报价；此前如有报价，以此前的报价为准。'],
     [
       'Your bid was annulled: {title}',
-      'The buyer of {projectNo} annulled a bid of yours. The one before stands again.',
+      'The buyer of {projectNo} annulled your last bid. Your bid before it, if there is one, counts again.',
     ],
   ),
   auctionExcluded: ofRoom(

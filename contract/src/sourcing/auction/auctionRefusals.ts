@@ -71,13 +71,13 @@ export const auctionRefusals = {
   'auction.noSuchLot': [47680, '请选择要报价的标段', 'Choose the lot that the bid is for.'],
   'auction.noSurrogate': [
     47681,
-    '本次竞价不允许代录报价',
-    "This auction doesn't allow bids to be recorded for suppliers.",
+    '本次竞价规则未开启代录报价，请由供应商自行报价',
+    "This auction's rule has no recorded bids. Suppliers bid themselves.",
   ],
   'auction.lotNotJoined': [
     47682,
-    '您入场时未填写该标段的基准单价，不能对其报价',
-    "You entered no base prices for this lot, so you can't bid for it.",
+    '入场或报价时未完整填写该标段的单价，不能对该标段报价',
+    'Prices were not given for all items of this lot, so it takes no bids of this supplier.',
   ],
   'auction.wholeLots': [
     47683,

@@ -75,6 +75,9 @@ export const defaultAuctionRule: AuctionRule = {
 /** Whether an auction takes the place of sealed quotes. */
 export const isLive = (rule: AuctionRule | null | undefined): boolean => rule?.start === 'live'
 
+/** Whether suppliers bid by line or by lot 标段, instead of for the whole. */
+export const hasLots = ({ scope = 'total' }: Pick<AuctionRule, 'scope'>): boolean => scope !== 'total'
+
 const maxPercent = '20'
 
 /** Whether a step leaves no room to bid: more than 20 percent, or at least the start price. */
@@ -116,7 +119,7 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   const hasLevels = format === 'japanese' || format === 'dutch'
   if (!hasLevels && rule.visibility !== 'lead' && rule.stepBase === 'lead') return 'leadHidden'
   if (!hasLevels && rule.visibility !== 'lead' && rule.tie === 'forbidden') return 'tieHidden'
-  if (project.evaluation !== 'lowest' || (project.awardBy !== 'total' && !isByLot(rule))) return 'award'
+  if (project.evaluation !== 'lowest' || (project.awardBy !== 'total' && !hasLots(rule))) return 'award'
   const hasStart = project.budgetAmount !== null && project.isShowPrice === '0'
   if (hasLevels && !hasStart) return 'noStart'
   if (hasLevels && rule.finalBest != null) return 'final'
@@ -129,12 +132,10 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
 }
 
-const isByLot = ({ scope = 'total' }: AuctionRule): boolean => scope !== 'total'
-
-/** Lots go with bids at any time that take the place of sealed quotes; each is awarded to one supplier. */
+/** Lots go with bids at any time that are compared by their amounts; each is awarded to one supplier. */
 function contradictionOfLots(rule: AuctionRule, project: AuctionedProject): AuctionContradiction | undefined {
-  if (!isByLot(rule)) return undefined
-  const isOther = rule.start !== 'live' || (rule.format ?? 'english') !== 'english'
+  if (!hasLots(rule)) return undefined
+  const isOther = rule.start === undefined || (rule.format ?? 'english') !== 'english'
   if (isOther || rule.finalBest != null || rule.compare === 'weighted' || rule.proxy === true) return 'lots'
   if (project.evaluation !== 'lowest' || project.awardBy !== 'line') return 'awardLots'
   if (rule.scope !== 'lot' || !project.items) return undefined

@@ -115,7 +115,7 @@ const Place = shape({
   count: Count,
 })
 
-const { no: _no, rank, amount, at, seq, count, most } = OwnPlace.properties
+const { rank, amount, at, seq, count, most } = OwnPlace.properties
 /** Lot for one audience; the own part is null for others than bidders. */
 const LotView = shape({
   no: LotNo,

@@ -2,7 +2,7 @@ import { sum } from '#contract/kit/money.ts'
 import { centsOf } from '#sealing/auction/amounts.ts'
 import type { Lot } from '#sealing/auction/rule.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
-import type { AuctionRule } from './auctionRule.ts'
+import { type AuctionRule, hasLots } from './auctionRule.ts'
 
 /** Item of a project by which its lots are formed. */
 export interface LottedItem {
@@ -13,9 +13,6 @@ export interface LottedItem {
   readonly quantity: string
   readonly budgetPrice: string
 }
-
-/** Whether suppliers bid by line or by lot 标段, instead of for the whole. */
-export const hasLots = ({ scope = 'total' }: Pick<AuctionRule, 'scope'>): boolean => scope !== 'total'
 
 /**
  * Lots of an auction in the order of their first items: each item one, or the items of one name together. A lot starts

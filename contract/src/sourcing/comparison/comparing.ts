@@ -24,6 +24,14 @@ export function lowestPrices(quotes: readonly ComparedQuote[]): ReadonlyMap<stri
 export const isWhole = ({ lines }: Pick<ComparedQuote, 'lines'>, items: readonly unknown[]): boolean =>
   lines.length === items.length
 
+/** Whether a quote offers an item: after an auction by lot only as a part of a lot for which it has a bid. */
+export function offersOf(lots: Comparison['lots']): (quoteId: string, itemId: string) => boolean {
+  const bids = new Set(
+    lots?.flatMap((lot) => lot.bids.flatMap(({ quoteId }) => lot.itemIds.map((itemId) => `${quoteId} ${itemId}`))),
+  )
+  return (quoteId, itemId) => !lots || bids.has(`${quoteId} ${itemId}`)
+}
+
 /** Lowest total of the complete valid quotes; undefined if there is none. */
 export const lowestTotal = ({ quotes, items }: Pick<Comparison, 'quotes' | 'items'>): string | undefined =>
   validQuotes(quotes)
@@ -33,6 +41,12 @@ export const lowestTotal = ({ quotes, items }: Pick<Comparison, 'quotes' | 'item
 /** Total of all items at their lowest prices, without freight. */
 export const sumOfLowest = (items: readonly ComparedItem[], lowest: ReadonlyMap<string, string>): string =>
   sum(items.flatMap(({ id, quantity }) => (lowest.has(id) ? [lineAmount(lowest.get(id)!, quantity)] : [])))
+
+/** Sum of the lowest offers: of the bids for each lot after an auction by lot, otherwise of the prices of each item. */
+export const lowestSum = ({ items, quotes, lots }: Pick<Comparison, 'items' | 'quotes' | 'lots'>): string =>
+  lots
+    ? sum(lots.flatMap(({ bids }) => bids.slice(0, 1).map(({ amount }) => amount)))
+    : sumOfLowest(items, lowestPrices(quotes))
 
 /**
  * Difference of a price to another in percent with one decimal, negative if lower; undefined if the base is not

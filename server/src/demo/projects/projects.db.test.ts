@@ -125,11 +125,30 @@ test('demo projects: the verification of all projects finds no errors', async ()
       `update sourcing.projects set project_no = 'own-' || id where tenant_id = $1 returning id`,
       [tenant.tenantId],
     )
-    const own = (findings: readonly string[], nameOf: (id: string) => string) =>
-      findings.filter((finding) => rows.some(({ id }) => finding.includes(nameOf(id))))
     expect(rows.length).toBeGreaterThan(20)
-    expect(own(await verifyProjects(client), (id) => `own-${id}`)).toEqual([])
-    expect(own(await verifySealedLogs(client), (id) => `(${id})`)).toEqual([])
+    const names = new Set(rows.map(({ id }) => `project own-${id}`))
+    const others = [
+      ['award', 'awards'],
+      ['objection', 'objections'],
+      ['enrolment', 'enrolments'],
+      ['score sheet', 'score_sheets'],
+    ]
+    for (const [name, table] of others) {
+      const found = await client.query<{ id: string }>(`select id::text from sourcing.${table} where tenant_id = $1`, [
+        tenant.tenantId,
+      ])
+      expect([name, found.rows.length > 0]).toEqual([name, true])
+      for (const { id } of found.rows) names.add(`${name} ${id}`)
+    }
+    const ofDemo = (findings: readonly string[]) => findings.filter((finding) => names.has(finding.split(':')[0]!))
+    expect(ofDemo(await verifyProjects(client))).toEqual([])
+    expect((await verifySealedLogs(client)).filter((each) => rows.some(({ id }) => each.includes(`(${id})`)))).toEqual(
+      [],
+    )
+    await client.query(`update sourcing.award_suppliers set awarded = awarded + 1 where tenant_id = $1`, [
+      tenant.tenantId,
+    ])
+    expect(ofDemo(await verifyProjects(client))).not.toEqual([])
   } finally {
     await client.query('rollback')
     client.release()

@@ -3526,6 +3526,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     joined_name: 'text',
     no: 'integer',
     opening: 'numeric',
+    openings: 'jsonb',
     project_id: 'bigint',
     subject: 'bytea',
     supplier_id: 'bigint',

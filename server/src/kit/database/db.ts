@@ -4061,6 +4061,7 @@ export interface SourcingAuctionBidders {
   joined_name: string
   no: number
   opening: Numeric | null
+  openings: JsonColumn<SourcingColumns['auction_bidders.openings']> | null
   project_id: Int8
   subject: Buffer
   supplier_id: Int8

@@ -38,6 +38,7 @@ import type { NegotiationChoice } from '#contract/sourcing/seal/negotiation.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
+import type { LotOpening } from '#sealing/auction/rule.ts'
 
 /** Base price of an item as it is stored: with what the quote of the award will say. */
 export interface StoredBase extends BasePrice {
@@ -49,6 +50,7 @@ export interface StoredBase extends BasePrice {
 /** Column types that SQL does not describe. */
 export interface Columns {
   'auction_bidders.base': StoredBase[]
+  'auction_bidders.openings': LotOpening[]
   'auction_entries.kind': AuctionEntryKind
   'auction_templates.rule': AuctionRule
   'auctions.phase': AuctionPhase

@@ -5,14 +5,14 @@ import { notify } from './notify.service.ts'
 export const informOf =
   (at?: Date): Inform =>
   async (tx, request, receivers) => {
-    const { kind, projectId, about } = request
+    const { kind, projectId, about, lots } = request
     const facts = await publishedTitle(tx, projectId)
     if (!facts) return
     await notify(tx, {
       template: kind,
       source: `${projectId} ${about}`,
       receivers,
-      facts,
+      facts: lots === undefined ? facts : { ...facts, title: `${facts.title} · ${lots}` },
       id: projectId,
       at: at ?? new Date(),
       letter: request,

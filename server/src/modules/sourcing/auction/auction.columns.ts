@@ -95,14 +95,19 @@ export const planOf = ({ begin_at: begin, end_at: end }: Pick<AuctionRow, 'begin
   endAt: end.getTime(),
 })
 
+/** Whether a bidder has quoted before the auction: it bids below that, and keeps the prices of its quote. */
+export const hasQuoted = ({ opening, openings }: Pick<BidderRow, 'opening' | 'openings'>): boolean =>
+  opening !== null || openings !== null
+
 type Compared = Pick<AuctionTerms, 'compare'>
 /** Bidder as the engine takes it; its weight counts only where the rule compares values. */
 export const bidderOf = (
-  { no, opening, addition, factor }: Pick<BidderRow, 'no' | 'opening' | 'addition' | 'factor'>,
+  { no, opening, openings, addition, factor }: Pick<BidderRow, 'no' | 'opening' | 'openings' | 'addition' | 'factor'>,
   { compare }: Compared,
 ): Bidder => ({
   no,
   opening: opening === null ? null : two(opening),
+  ...(openings === null ? {} : { openings }),
   ...(compare === 'weighted' ? { weight: wholeWeight({ addition, factor }) } : {}),
 })
 export const listedOf = (row: BidderRow, rule: Compared) => ({ ...bidderOf(row, rule), subject: hexOf(row.subject) })

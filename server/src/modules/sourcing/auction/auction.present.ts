@@ -1,4 +1,5 @@
 import type { AuctionAction, AuctionRoom } from '#contract/sourcing/auction/auction.ts'
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { auctionOrigin } from '#sealing/auction/link.ts'
@@ -69,7 +70,7 @@ async function ownOf(
   if (supplierId === null) return null
   const own = bidders.find((each) => each.supplier_id === supplierId)
   const enrolment = await findEnrolment(db, project.id, supplierId)
-  const isEarly = row.phase === 'scheduled' && row.seq === 0 && own?.opening == null
+  const isEarly = isLive(project.auction_rule) && row.phase === 'scheduled' && row.seq === 0
   return {
     no: own?.no ?? null,
     mayJoin: isEarly && actor.permissions.has('supplierProject.join') && takesPart(project, enrolment, actor),

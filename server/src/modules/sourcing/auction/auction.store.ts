@@ -40,13 +40,16 @@ const insert = preparedQuery((db, { rule, ...$ }: Params<NewAuction>) =>
 )
 export const insertAuction = async (tx: Tx, auction: NewAuction): Promise<void> => void (await insert(tx, auction))
 
-const plan = preparedQuery(
-  (db, { projectId, ...$ }: Params<{ projectId: string; begin_at: Date; end_at: Date; due_at: Date }>) =>
-    db.updateTable('sourcing.auctions').set($).where('project_id', '=', projectId),
+type Plan = Pick<NewAuction, 'rule' | 'begin_at' | 'end_at' | 'due_at'>
+const plan = preparedQuery((db, { projectId, rule, ...$ }: Params<Plan & { projectId: string }>) =>
+  db
+    .updateTable('sourcing.auctions')
+    .set({ ...$, rule: json(rule) })
+    .where('project_id', '=', projectId),
 )
-/** Other times of an auction that has not begun. */
-export const setPlan = async (tx: Tx, { project_id: projectId }: LockedAuction, beginAt: Date, endAt: Date) =>
-  void (await plan(tx, { projectId, begin_at: beginAt, end_at: endAt, due_at: beginAt }))
+/** Other times and terms of an auction that has not begun. */
+export const setPlan = async (tx: Tx, { project_id: projectId }: LockedAuction, changed: Plan): Promise<void> =>
+  void (await plan(tx, { projectId, ...changed }))
 
 interface Moved {
   readonly projectId: string

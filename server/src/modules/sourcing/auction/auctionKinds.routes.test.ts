@@ -216,7 +216,7 @@ test('final bids: of the best alone, once, hidden until the closing, and verifie
   await expect(bid(first, project, '47000')).rejects.toThrow('auction.answered')
   for (const other of [buyer, second, third, fixture.tenant]) {
     const { frame } = await roomOf(other, project)
-    expect(JSON.stringify(frame)).not.toMatch(/48000|47000/)
+    expect(JSON.stringify(frame)).not.toMatch(/"4[78]000/)
     expect(frame.view.lead).toBe('49000.00')
   }
   await bid(second, project, '48500')

@@ -5,8 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
-import type { AuctionCommand } from '#sealing/auction/entry.ts'
-import { viewOf } from '#sealing/auction/view.ts'
+import { type AuctionCommand, lotIn } from '#sealing/auction/entry.ts'
 import type { Seals } from '../seal/seals.ts'
 import { findSeen } from './audience.service.ts'
 import { stampOf } from './auction.present.ts'
@@ -27,7 +26,7 @@ export const placeBid = (
     no,
     amount,
     confirmed,
-    ...(lot === undefined ? {} : { lot }),
+    ...lotIn(lot),
   }))
 
 /** Sets the secret limit down to which the auction bids for the actor's supplier. */
@@ -89,7 +88,8 @@ export function demandBase({ row, bidders }: Folded, no: number, lot: number | u
 function answerOf({ outcome, folded, now }: Answered, no: number): BidAnswer {
   const seq = entryIn(outcome)
   const { entry, extension } = folded.entries[seq - 1]!
-  const view = viewOf(folded.state, no)
+  const frame = frameOf(folded, { audience: no, from: Math.max(0, seq - 1), now, online: [], refusals: [] })
+  const { view } = frame
   const own = entry.lot === undefined ? view.own : view.lots[entry.lot - 1]?.own
   return {
     seq,
@@ -99,7 +99,7 @@ function answerOf({ outcome, folded, now }: Answered, no: number): BidAnswer {
     rank: view.stage === 'final' ? null : (own?.rank ?? null),
     until: entry.until,
     extension,
-    frame: frameOf(folded, { audience: no, from: Math.max(0, seq - 1), now, online: [], refusals: [] }),
+    frame,
   }
 }
 

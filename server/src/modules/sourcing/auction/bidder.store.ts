@@ -12,6 +12,7 @@ const ofAuction = preparedQuery((db, $: Params<{ projectId: string }>) =>
       's.name as supplier_name',
       'b.subject',
       'b.opening',
+      'b.openings',
       'b.addition',
       'b.factor',
       'b.delivery_days',
@@ -34,6 +35,7 @@ const columns = [
   'supplier_id',
   'subject',
   'opening',
+  'openings',
   'delivery_days',
   'valid_until',
   'base',
@@ -41,8 +43,8 @@ const columns = [
   'joined_at',
 ] as const
 const insert = preparedQuery(
-  (db, { base, ...$ }: Params<NewRow<'sourcing.auction_bidders', (typeof columns)[number]>>) =>
-    db.insertInto('sourcing.auction_bidders').values({ ...$, base: json(base) }),
+  (db, { base, openings, ...$ }: Params<NewRow<'sourcing.auction_bidders', (typeof columns)[number]>>) =>
+    db.insertInto('sourcing.auction_bidders').values({ ...$, base: json(base), openings: json(openings) }),
 )
 export type NewBidder = Parameters<typeof insert>[1]
 export const insertBidder = async (tx: Tx, bidder: NewBidder): Promise<void> => void (await insert(tx, bidder))

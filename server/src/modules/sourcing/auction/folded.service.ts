@@ -49,7 +49,10 @@ export async function foldTo(db: Db, tenantId: string, row: AuctionRow): Promise
   const before = known.get(nameOf(tenantId, row.project_id))
   // The list of bidders is open until the first entry; a shorter log is that of a restored backup.
   const isUsable = before && before.row.seq > 0 && before.row.seq <= row.seq
-  const base = isUsable ? before : await begun(db, row)
+  return foldFrom(db, isUsable ? before : await begun(db, row), row)
+}
+
+async function foldFrom(db: Db, base: Folded, row: AuctionRow): Promise<Folded> {
   const added = row.seq > base.row.seq ? await findEntriesAfter(db, row.project_id, base.row.seq) : []
   return extend(
     base,
@@ -69,14 +72,7 @@ async function begun(db: Db, row: AuctionRow): Promise<Folded> {
 }
 
 /** Folds an auction up to a row from the beginning, whatever is known of it. */
-export async function foldAll(db: Db, row: AuctionRow): Promise<Folded> {
-  const added = await findEntriesAfter(db, row.project_id)
-  return extend(
-    await begun(db, row),
-    row,
-    added.map(entryOf).filter(({ seq }) => seq <= row.seq),
-  )
-}
+export const foldAll = async (db: Db, row: AuctionRow): Promise<Folded> => foldFrom(db, await begun(db, row), row)
 
 /** The auction of a project as it is now; undefined without one. */
 export async function findFolded(db: Db, tenantId: string, projectId: string): Promise<Folded | undefined> {

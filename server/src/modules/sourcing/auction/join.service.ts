@@ -1,6 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { joinAuction as route } from '#contract/sourcing/auction/auction.ts'
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import { baseTotal } from '#contract/sourcing/auction/bidLines.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -35,7 +36,8 @@ export async function joinAuction(
   const supplierId = await ownSupplier(tx, actor, 'quote')
   const project = await findPublished(tx, actor, projectId)
   const enrolment = await findEnrolment(tx, projectId, supplierId)
-  if (!takesPart(project, enrolment, actor)) refuse('auction.notBidder')
+  // After an opening those bid who have quoted.
+  if (!isLive(project.auction_rule) || !takesPart(project, enrolment, actor)) refuse('auction.notBidder')
   if (!(await hasDeposit(tx, project, supplierId))) refuse('projectDeposit.notConfirmed')
   await demandQualified(tx, { supplierId, categoryIds: project.category_ids, now: actor.now, lang: actor.lang })
   const auction = (await lockAuction(tx, projectId)) ?? refuse('auction.none')
@@ -57,8 +59,6 @@ export async function joinAuction(
   }
   const bidders = await findBidders(tx, projectId)
   const own = bidders.find((each) => each.supplier_id === supplierId)
-  // Who bids below an opened quote keeps its prices.
-  if (own?.opening != null) refuse('auction.begun')
   const values = {
     project_id: projectId,
     delivery_days: deliveryDays,
@@ -72,7 +72,7 @@ export async function joinAuction(
   if (own) await setBidder(tx, { ...values, no })
   else {
     const subject = bytesIn(platform.subjectOf(auction.suite, projectId, supplierId))
-    await insertBidder(tx, { ...values, no, supplier_id: supplierId, subject, opening: null })
+    await insertBidder(tx, { ...values, no, supplier_id: supplierId, subject, opening: null, openings: null })
   }
   // Nobody learns from the history who bids under which number, or that a supplier bids at all.
   await publish(tx, systemActor(actor.tenantId, '', now), { name: 'auction.joined', id: projectId })

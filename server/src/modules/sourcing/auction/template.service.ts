@@ -1,6 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import { contradictionOf } from '#contract/sourcing/auction/auctionRule.ts'
-import { hasLots } from '#contract/sourcing/auction/lots.ts'
+import { contradictionOf, hasLots } from '#contract/sourcing/auction/auctionRule.ts'
 import * as contract from '#contract/sourcing/auction/auctionTemplates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'

@@ -12,19 +12,19 @@ import type { Folded } from '../auction/folded.service.ts'
 
 /**
  * Makes quotes of the standing bids of an auction that is over, for comparison, award and orders: one for each bidder,
- * with all of its lots. Who did not bid below its opened quote keeps that. Returns how many have a bid.
+ * with all lots in which it stands. Who did not bid below its opened quote keeps that. Returns how many have a bid.
  */
 export async function keepBids(tx: Tx, { row, bidders, state }: Folded): Promise<number> {
   const items = (await findItems(tx, row.project_id)).map(itemOf)
   const bids = partsOf(state).flatMap(([lot, part]) => {
     const own = row.rule.lots?.find(({ no }) => no === lot)?.items
     const asked = own ? items.filter(({ id }) => own.includes(id)) : items
-    return rankingOf(part).map((bid) => ({ ...bid, asked }))
+    return rankingOf(part).map((bid) => ({ ...bid, lot, asked }))
   })
   const lines: Parameters<typeof insertLines>[1]['rows'][number][] = []
   for (const bidder of bidders) {
-    const own = bids.filter(({ no, seq }) => no === bidder.no && seq > 0)
-    if (own.length === 0) continue
+    const own = bids.filter(({ no }) => no === bidder.no)
+    if (own.every(({ seq }) => seq === 0)) continue
     const splits = own.map((bid) => splitOf(bid, bidder))
     const total = sum(own.map(({ cents }) => amountOf(cents)))
     const last = own.reduce((a, b) => (b.seq > a.seq ? b : a))
@@ -59,9 +59,12 @@ export async function keepBids(tx: Tx, { row, bidders, state }: Folded): Promise
 
 /** Lines of a bid by the base prices of its bidder, or those of its opened quote. */
 const splitOf = (
-  { cents, asked }: Ranked & { readonly asked: readonly PricedItem[] },
-  { base, opening }: Pick<BidderRow, 'base' | 'opening'>,
-) => linesOf(amountOf(cents), opening ?? baseTotal(base, asked), base, asked)
+  { cents, lot, asked }: Ranked & { readonly lot: number | undefined; readonly asked: readonly PricedItem[] },
+  { base, opening, openings }: Pick<BidderRow, 'base' | 'opening' | 'openings'>,
+) => {
+  const quoted = lot === undefined ? opening : openings?.find((each) => each.lot === lot)?.amount
+  return linesOf(amountOf(cents), quoted ?? baseTotal(base, asked), base, asked)
+}
 
 const quoteOf = ({ seq, at }: Ranked, total: string, freight: string) => ({
   round: auctionRound,

@@ -9,10 +9,10 @@ import { awards, findAwardLines, findAwardSuppliers } from '../award/award.store
 import { tookPart } from '../award/result.service.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import type { Seals } from '../seal/seals.ts'
-import { disclosed, linkedOf, listedOf, planOf } from '../auction/auction.columns.ts'
+import { disclosed, hasQuoted, linkedOf, listedOf, planOf } from '../auction/auction.columns.ts'
 import { findSeen, type SeenAuction } from '../auction/audience.service.ts'
 import type { BidderRow } from '../auction/bidder.store.ts'
-import { findEntriesAfter } from '../auction/entry.store.ts'
+import { type EntryRow, findEntriesAfter } from '../auction/entry.store.ts'
 import type { Folded } from '../auction/folded.service.ts'
 import { findSecretLimits } from '../auction/limits/limit.service.ts'
 import { headOf } from '../auction/receipt.service.ts'
@@ -30,8 +30,7 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   const { awarded, winners } = await awardedOf(db, project, folded)
   const shows = await shownTo(db, actor, seen)
   // Opening quotes and weights are bound by the closing head as they are, so that a file without them would prove nothing.
-  const isBound = ({ no, opening }: BidderRow) =>
-    no !== audience && (opening !== null || row.rule.compare === 'weighted')
+  const isBound = (each: BidderRow) => each.no !== audience && (hasQuoted(each) || row.rule.compare === 'weighted')
   if (!shows.amounts && bidders.some(isBound)) refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || winners.has(no)
   const rows = await findEntriesAfter(db, projectId)
@@ -56,7 +55,7 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
     log: rows.map(linkedOf),
     bids: rows.flatMap((each) => {
       const shown = disclosed(each, secrets)
-      const isShown = shows.amounts || each.no === audience || (each.no !== null && winners.has(each.no))
+      const isShown = shows.amounts || each.no === audience || hasWon(awarded, winners, each)
       return !shown || !isShown ? [] : [{ seq: each.seq, ...shown }]
     }),
     head: (await headOf(row, seals)) ?? refuse('auction.none'),
@@ -64,6 +63,15 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   })
   return { name: project.project_no, file }
 }
+
+/** Whether a bid is one of a bidder with an award; with lots, of one that has won the lot of the bid. */
+const hasWon = (
+  awarded: AuctionResult | null,
+  winners: ReadonlySet<number>,
+  { no, lot }: Pick<EntryRow, 'no' | 'lot'>,
+): boolean =>
+  no !== null &&
+  (awarded?.lots === undefined ? winners.has(no) : awarded.lots.some((each) => each.lot === lot && each.no === no))
 
 /** What of other bidders the actor may see. */
 async function shownTo(db: Db, actor: Actor, { project, audience }: SeenAuction) {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
-import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
 import { findOwnResult, findWinRate } from '#contract/sourcing/result.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
@@ -11,7 +10,7 @@ import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { codesOf } from '#sealing/audit/report.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'
-import { aDepartment, aPerson, as, ask, type Person, type TestTenant } from '#test/app.ts'
+import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
 import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
 import {
   aKeyHolder,
@@ -23,6 +22,7 @@ import {
   passDeadline,
   releaseBy,
 } from '#test/sourcing/openers.ts'
+import { setSourcing } from '#test/sourcing/settings.ts'
 import { quote, runOpening } from '#test/sourcing/sealing.ts'
 import { createSourcingFixture, move, type Project, readAgain } from '#test/sourcing/fixture.ts'
 
@@ -50,12 +50,6 @@ async function awarded(over: Partial<ProjectDraft>, to: readonly number[], note 
 }
 const fileFor = async (person: Pick<Person, 'host'> & { token?: string }, { id: projectId }: { readonly id: string }) =>
   (await ask(person, downloadAuditFile, { projectId })).json<AuditFile & { code?: number }>()
-/** Changes tenant settings as an operator does. */
-async function setSourcing(of: TestTenant, change: Partial<TenantSettings['sourcing']>): Promise<void> {
-  const person = await aPerson(of, { entrance: 'operator', permissions: ['portal.configure'] })
-  const { version, settings } = await as(person, getTenantSettings, {})
-  await as(person, saveTenantSettings, { version, ...settings, sourcing: { ...settings.sourcing, ...change } })
-}
 /**
  * Failed checks of an audit file. The fixture closes a round by moving its deadline in the database, which the signed
  * terms do not reflect, so every file also reports `closedEarly`.

@@ -79,6 +79,7 @@ export async function presentNotice(db: Db, actor: Actor, id: string): Promise<P
     awardBy: project.award_by,
     quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
+    attempt: project.attempt,
     maxRounds: project.most_rounds,
     auctionRule: project.auction_rule,
     hasAuction: project.auction_begin_at !== null,

@@ -45,6 +45,7 @@ export async function factsOf(
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
     auctionBegin: timeOf(project.auction_begin_at),
+    lots: request.lots ?? null,
     quoteEnd: timeOf(isOfNegotiation.has(request.kind) ? project.negotiation_end_at : project.quote_end_at),
     scoringEnd: isOfScoring.has(request.kind) ? timeOf(dueOf(await openedAt(db, project.id), project)) : null,
     reason,

@@ -10,6 +10,8 @@ export interface LetterFacts {
   readonly enrolEnd: string | null
   readonly quoteEnd: string | null
   readonly auctionBegin: string | null
+  /** Names of the lots of an auction that a letter is about. */
+  readonly lots: string | null
   readonly scoringEnd: string | null
   /** Public reason of an end or change; or the reader's own of an enrolment or negotiation. */
   readonly reason: string

@@ -42,6 +42,8 @@ export const LetterRequest = shape({
   /** Subject; with kind, project and user it forms the deduplication id of the letter. */
   about: Type.String({ maxLength: 100 }),
   round: Optional(Type.Integer()),
+  /** Names of the lots that an auction's letter is about, where there are lots. */
+  lots: Optional(Type.String({ maxLength: 1000 })),
 })
 export type LetterRequest = Static<typeof LetterRequest>
 

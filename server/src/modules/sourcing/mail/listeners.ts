@@ -198,7 +198,10 @@ const listening = (inform: Inform): Listeners => ({
 })
 
 /** Notifications of projects: listeners and reminder jobs. */
-export const projectNews = (inform: Inform) => ({
-  listeners: { ...listening(inform), ...auctionNews(inform).listeners },
-  jobs: [remind(inform), remindExperts(inform), ...auctionNews(inform).jobs],
-})
+export function projectNews(inform: Inform) {
+  const auctions = auctionNews(inform)
+  return {
+    listeners: { ...listening(inform), ...auctions.listeners },
+    jobs: [remind(inform), remindExperts(inform), ...auctions.jobs],
+  }
+}

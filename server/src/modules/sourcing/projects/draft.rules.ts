@@ -47,8 +47,8 @@ const contradictionWords = {
   proxyHidden: ['自动报价须公开最低价', 'automatic bids need a lead that is shown'],
   proxyStart: ['自动报价须公开起拍总价', 'automatic bids need a start price that is shown'],
   lots: [
-    '按项、按标段竞价须代替报价、自由降价，且不能与最终报价、评审价比较、自动报价同时使用',
-    'an auction by line or lot takes the place of quotes, is open bidding by price, and has no final or automatic bids',
+    '按项、按标段竞价须为自由降价，且不能与最终报价、评审价比较、自动报价同时使用',
+    'an auction by line or lot is open bidding by price, and has no final or automatic bids',
   ],
   awardLots: [
     '按项、按标段竞价须选择最低价、按项授予',

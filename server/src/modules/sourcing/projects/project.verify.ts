@@ -10,6 +10,33 @@ const holding = Object.entries(holdsBudget)
 const lastRound = `(select max(s.round) from sourcing.quotes s where s.tenant_id = q.tenant_id
         and s.project_id = q.project_id and s.supplier_id = q.supplier_id and s.status = 'valid' and s.round <= a.round)`
 
+/** SQL: what supplier `s` has bid for the lots that it won in award `a`; null unless the auction was held by lot. */
+const wonBids = `(select sum(b.amount) from sourcing.auctions t
+      cross join lateral jsonb_array_elements(t.rule -> 'lots') o
+      join sourcing.auction_bidders m on m.tenant_id = t.tenant_id and m.project_id = t.project_id
+        and m.supplier_id = s.supplier_id
+      cross join lateral (select coalesce((
+          select e.amount from sourcing.auction_entries e
+          where e.tenant_id = m.tenant_id and e.project_id = m.project_id and e.no = m.no and e.kind = 'bid'
+            and e.lot = (o ->> 'no')::int and not exists (select from sourcing.auction_entries n
+              where n.tenant_id = e.tenant_id and n.project_id = e.project_id and n.kind = 'annul' and n.ref = e.seq)
+          order by e.seq desc limit 1
+        ), (select (y ->> 'amount')::numeric from jsonb_array_elements(m.openings) y where y -> 'lot' = o -> 'no'))
+          as amount) b
+      where t.tenant_id = a.tenant_id and t.project_id = a.project_id and exists (select from sourcing.award_lines w
+        where w.tenant_id = a.tenant_id and w.award_id = a.id and w.supplier_id = s.supplier_id
+          and o -> 'items' ? w.item_id::text))`
+
+/** SQL: whether quote `q` offers item `i`: after an auction by lot only as a part of a whole lot, and not if it was excluded. */
+const isOffer = `(not exists (select from sourcing.auctions t cross join lateral jsonb_array_elements(t.rule -> 'lots') o
+        where t.tenant_id = q.tenant_id and t.project_id = q.project_id and o -> 'items' ? i.id::text
+          and exists (select from jsonb_array_elements_text(o -> 'items') w(id)
+            where not exists (select from sourcing.quote_lines k
+              where k.tenant_id = q.tenant_id and k.quote_id = q.id and k.item_id = w.id::bigint)))
+      and not exists (select from sourcing.auction_bidders m join sourcing.auction_entries e
+          on e.tenant_id = m.tenant_id and e.project_id = m.project_id and e.no = m.no and e.kind = 'exclude'
+        where m.tenant_id = q.tenant_id and m.project_id = q.project_id and m.supplier_id = q.supplier_id))`
+
 /** Consistency checks of the projects of all tenants. */
 export const verifyProjects = verifier({
   'project {which}: its state is not the one that its last transition led to': stateProof(
@@ -53,7 +80,7 @@ export const verifyProjects = verifier({
     left join (select tenant_id, award_id, item_id, sum(quantity) as quantity from sourcing.award_lines
       group by tenant_id, award_id, item_id) l
       on l.tenant_id = a.tenant_id and l.award_id = a.id and l.item_id = i.id
-    where i.quantity is distinct from l.quantity group by a.tenant_id, a.id`,
+    where i.quantity is distinct from l.quantity and ${isOffer} group by a.tenant_id, a.id`,
   'award {which}: a price is not that of a quote that was opened as valid': `
     select distinct a.id from sourcing.awards a
     join sourcing.award_lines l on l.tenant_id = a.tenant_id and l.award_id = a.id
@@ -61,7 +88,7 @@ export const verifyProjects = verifier({
       join sourcing.quote_lines o on o.tenant_id = q.tenant_id and o.quote_id = q.id
       where q.tenant_id = a.tenant_id and q.id = l.quote_id and q.project_id = a.project_id
         and q.round = ${lastRound} and q.status = 'valid' and q.supplier_id = l.supplier_id and o.item_id = l.item_id and o.price = l.price)`,
-  'award {which}: what its suppliers get is not the sum of its lines and their shipping': `
+  'award {which}: what its suppliers get is not the sum of its lines and their shipping, or of its bids for lots': `
     select a.id from sourcing.awards a
     join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id
     join sourcing.quotes q on q.tenant_id = s.tenant_id and q.id = s.quote_id
@@ -70,7 +97,7 @@ export const verifyProjects = verifier({
       on l.tenant_id = s.tenant_id and l.award_id = s.award_id and l.supplier_id = s.supplier_id
     group by a.tenant_id, a.id, a.total
     having a.total <> sum(s.awarded) or bool_or(s.is_winner <> (l.amount is not null))
-      or bool_or(s.awarded <> coalesce(l.amount + q.freight, 0))`,
+      or bool_or(s.awarded <> coalesce(${wonBids}, l.amount + q.freight, 0))`,
   'objection {which}: its status is not the one that its last transition led to': stateProof(
     'objection',
     'sourcing.objections',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { endAppointment } from '#contract/sourcing/agencies/appointments.ts'
 import { enrol } from '#contract/sourcing/enrolments.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { listMyProjects, listProjectChanges, removeProject } from '#contract/sourcing/projects.ts'
 import { rerunProject } from '#contract/sourcing/reruns/rerun.ts'
 import { aDepartment, aPerson, as, type Person, refusalOf } from '#test/app.ts'
@@ -80,6 +81,7 @@ test('re-runs: a failed project is repeated with its items, terms, suppliers and
   const other = suppliers[1]!
   await expect(download(other, downloadFile, { storage_file_id: storageFileId })).rejects.toThrow('thing.notFound')
   await publishAgain(fixture, draft, { invitedIds: [other.supplierId!], audit: '2', attachments: [storageFileId] })
+  expect(await as(other, getProjectNotice, { id: draft.id })).toMatchObject({ attempt: 2 })
   expect(await fundsIn(fixture)).toMatchObject({ available: '7520.00', frozen: '52480.00' })
   expect((await download(other, downloadFile, { storage_file_id: storageFileId })).content.toString()).toBe(pdf.content)
 })

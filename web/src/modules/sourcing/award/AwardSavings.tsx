@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { compare, minus } from '#contract/kit/money.ts'
 import type { AwardedLine } from '#contract/sourcing/awarding.ts'
-import { lowestPrices, negotiatedSaving, percentAbove, sumOfLowest } from '#contract/sourcing/comparison/comparing.ts'
+import { lowestSum, negotiatedSaving, percentAbove } from '#contract/sourcing/comparison/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -21,8 +21,8 @@ interface AwardSavingsProps {
 /** Savings of the award: against the budget, by negotiation, and its distance from the lowest offers. */
 export function AwardSavings({ kind, comparison, total, totalLabel, lines }: AwardSavingsProps) {
   const { t } = useTranslation()
-  const { budgetAmount, items, quotes } = comparison
-  const lowest = sumOfLowest(items, lowestPrices(quotes))
+  const { budgetAmount } = comparison
+  const lowest = lowestSum(comparison)
   const negotiated = negotiatedSaving(comparison, lines)
   // Without a supplier there is no total to compare.
   const isChosen = lines.length > 0

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { listClarifications } from '#contract/sourcing/clarifications/clarifications.ts'
 import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { type Award, findAward } from '#contract/sourcing/award.ts'
-import { lowestPrices, lowestTotal, sumOfLowest, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
+import { lowestSum, lowestTotal, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
 import { Unreachable } from '#web/kit/client/refused.ts'
@@ -240,7 +240,7 @@ function Prices({ kind, comparison, choice }: Omit<SheetProps, 'projectId'>) {
 /** Budget of the project, and total of the lowest quotes. */
 function Head({ project, comparison }: { readonly project: Project; readonly comparison: Comparison }) {
   const { t } = useTranslation()
-  const { items, quotes, budgetAmount } = comparison
+  const { quotes, budgetAmount, lots } = comparison
   const least = lowestTotal(comparison)
   const first = validQuotes(quotes).find(({ total }) => total === least)
   return (
@@ -266,18 +266,26 @@ function Head({ project, comparison }: { readonly project: Project; readonly com
             label: t('comparison.valid'),
             value: t('comparison.validOf', { valid: validQuotes(quotes).length, all: quotes.length }),
           },
+          // Lots are awarded one by one: no bid is for the whole.
+          ...(lots
+            ? []
+            : [
+                {
+                  label: t('comparison.lowestTotal'),
+                  value:
+                    least === undefined ? (
+                      '--'
+                    ) : (
+                      <>
+                        <Amount value={least} /> · {first?.supplierName}
+                      </>
+                    ),
+                },
+              ]),
           {
-            label: t('comparison.lowestTotal'),
-            value:
-              least === undefined ? (
-                '--'
-              ) : (
-                <>
-                  <Amount value={least} /> · {first?.supplierName}
-                </>
-              ),
+            label: t(lots ? 'comparison.sumOfLots' : 'comparison.sumOfLowest'),
+            value: <Amount value={lowestSum(comparison)} />,
           },
-          { label: t('comparison.sumOfLowest'), value: <Amount value={sumOfLowest(items, lowestPrices(quotes))} /> },
           {
             label: t('projects.field.awardBy.label'),
             value: t(`projects.field.awardBy.options.${comparison.awardBy}`),

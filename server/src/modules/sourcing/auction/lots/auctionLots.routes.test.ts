@@ -6,6 +6,7 @@ import {
   findBidRefusals,
   recordBid,
 } from '#contract/sourcing/auction/auction.ts'
+import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
@@ -15,6 +16,8 @@ import { verifyProof } from '#sealing/auction/verifyProof.ts'
 import { strangersVerdict } from '#sealing/testing/strangersVerifier.ts'
 import { as, ask, type Person } from '#test/app.ts'
 import { begin, bid, createLive, join, newKey, pass, roomOf, watch } from '#test/sourcing/auctions.ts'
+import { findingsOf } from '#test/sourcing/findings.ts'
+import { setSourcing } from '#test/sourcing/settings.ts'
 import { createSourcingFixture, move, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -80,13 +83,13 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
   await expect(bid(third, project, '20000', { lot: 1 })).rejects.toThrow('auction.lotNotJoined')
   expect(await bid(first, project, '20000.01', { lot: 1 })).toMatchObject({ rank: 1 })
   expect(await bid(second, project, '21000', { lot: 1 })).toMatchObject({ rank: 2 })
-  expect(await bid(first, project, '8000', { lot: 2 })).toMatchObject({ rank: 1 })
+  expect(await bid(first, project, '7999.99', { lot: 2 })).toMatchObject({ rank: 1 })
   expect(await bid(third, project, '7777.77', { lot: 2 })).toMatchObject({ rank: 1 })
   const { view } = (await roomOf(first, project)).frame
   expect(view).toMatchObject({ own: { rank: null, amount: null, most: null }, lead: null, ranking: [] })
   expect(view.lots).toMatchObject([
     { rankedCount: 2, lead: '20000.01', own: { rank: 1, most: '19990.01' }, ranking: [] },
-    { rankedCount: 2, lead: '7777.77', own: { rank: 2, amount: '8000.00' }, ranking: [] },
+    { rankedCount: 2, lead: '7777.77', own: { rank: 2, amount: '7999.99' }, ranking: [] },
   ])
   await pass(fixture, project)
   await watch(fixture)
@@ -96,7 +99,7 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
   const comparison = await as(buyer, findComparison, { projectId: project.id })
   expect(comparison.lots?.map(({ bids }) => bids.map(({ amount }) => amount))).toEqual([
     ['20000.01', '21000.00'],
-    ['7777.77', '8000.00'],
+    ['7777.77', '7999.99'],
   ])
   const shares = firstShares(comparison)
   const input = { id: closed.id, version: closed.version, reasons: [], note: '' }
@@ -132,6 +135,46 @@ test('auction by lot: each lot has its lead, is awarded at its bid to the cent, 
   expect(refusals).toMatchObject([{ reason: 'noSuchLot' }])
   expect(verifyProof(file, { platformKey, receipts: [receipt], refusals, heads: [file.head] }).failed).toEqual([])
   expect(strangersVerdict(file, platformKey)).toEqual([])
+
+  // The bid of a winner in a lot that it has lost is nobody's business.
+  await setSourcing(fixture.tenant, { auditProfile: 'winner' })
+  const shown = (
+    await ask({ host: fixture.tenant.host }, findAuctionProof, { projectId: project.id })
+  ).json<AuctionProof>()
+  expect(shown.bids.map(({ seq, amount }) => [seq, amount])).toEqual([
+    [2, '20000.01'],
+    [5, '7777.77'],
+  ])
+  expect(verifyProof(shown, { platformKey, receipts: [], refusals: [], heads: [file.head] }).failed).toEqual([])
+
+  expect(await findingsOf(project)).toEqual([])
+  const more = 'update sourcing.award_suppliers set awarded = awarded + 0.01 where award_id = $award and is_winner'
+  expect(await findingsOf(project, more)).toEqual([expect.stringContaining('of its bids for lots')])
+})
+
+test('auction by lot: other quantities of a published project are other start prices of its lots', async () => {
+  const project = await createByLot()
+  const { id, version, enrolEndAt, questionEndAt, quoteBeginAt, deliveryAddress } = project
+  const items = project.items.map((each) => ({
+    id: each.id,
+    quantity: each.name === '安全帽' ? '150' : each.quantity,
+    spec: each.spec,
+    needDate: each.needDate,
+  }))
+  const times = {
+    enrolEndAt,
+    questionEndAt,
+    quoteBeginAt,
+    quoteEndAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  }
+  await as(fixture.buyer, changeProject, { id, version, title: '数量调整', ...times, deliveryAddress, items })
+  const [first] = fixture.suppliers as [Person]
+  const { terms, frame } = await roomOf(first, project)
+  expect(terms.lots?.map(({ startPrice }) => startPrice)).toEqual(['25530.00', '6000.00'])
+  expect(frame.view.plannedEnd).toBe(Date.parse(times.quoteEndAt))
+  await join(first, project)
+  await begin(fixture, project)
+  await expect(bid(first, project, '6000.01', { lot: 2 })).rejects.toThrow('auction.aboveStart')
 })
 
 test('auction by lot: bidders in all lots at once lose and double nothing', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isOutOfScope, managesProject } from '../../projects/project.rules.ts'
 import type { Seals } from '../../seal/seals.ts'
+import { lotIn } from '#sealing/auction/entry.ts'
 import { findSeen } from '../audience.service.ts'
 import { demandBase, entryIn } from '../bid.service.ts'
 import { actInTurn } from '../bidQueue.ts'
@@ -28,7 +29,7 @@ export async function recordBid(
   })
   if (note === '') refuse('auction.reasonMissing')
   const act = {
-    command: { kind: 'bid' as const, no, amount, confirmed, note, ...(lot === undefined ? {} : { lot }) },
+    command: { kind: 'bid' as const, no, amount, confirmed, note, ...lotIn(lot) },
     actorId: actor.userId,
     actorName: actor.userName,
     key,

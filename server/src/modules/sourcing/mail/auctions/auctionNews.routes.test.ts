@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { moveAuction, recordBid } from '#contract/sourcing/auction/auction.ts'
 import { as, database, deliverEvents, jobContext, type Person, server } from '#test/app.ts'
-import { begin, bid, createLive, join, newKey, pass, watch } from '#test/sourcing/auctions.ts'
-import { createSourcingFixture, type Project, type SourcingFixture } from '#test/sourcing/fixture.ts'
+import { begin, bid, createLive, join, newKey, pass, roomOf, watch } from '#test/sourcing/auctions.ts'
+import { createSourcingFixture, type Project, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 let fixture: SourcingFixture
@@ -113,6 +113,58 @@ test('auction news: a supplier is told at once of a bid that was recorded, annul
     ['auctionAnnulled', 1],
     ['auctionExcluded', 1],
   ])
+})
+
+test('auction news: a message names the lots that it is about', async () => {
+  const [first, second] = fixture.suppliers as [Person, Person]
+  const item = (name: string, lot: string) => ({
+    name,
+    spec: '',
+    unit: '套',
+    quantity: '100',
+    budgetPrice: '100',
+    needDate: null,
+    remark: '',
+    skuId: null,
+    lot,
+  })
+  const items = [item('防割手套', '手部'), item('安全帽', '头部'), item('雨靴', '足部')]
+  const project = await createJoined({ scope: 'lot' }, { awardBy: 'line', budgetAmount: '100000', items })
+  await begin(fixture, project)
+  for (const lot of [1, 2, 3]) await bid(second, project, '9000', { lot })
+  for (const lot of [1, 3]) await bid(first, project, '8000', { lot })
+  await tellOutbid(project)
+  const { frame } = await roomOf(fixture.buyer, project)
+  const [, , { ranking }] = frame.view.lots as [unknown, unknown, { readonly ranking: readonly { seq: number }[] }]
+  await as(fixture.buyer, moveAuction, { projectId: project.id, action: 'annul', reason: '核实', seq: ranking[0]!.seq })
+  await deliverEvents(fixture.tenant.id)
+  const { rows } = await owner.query<{ title_zh: string; title_en: string; lots: string }>(
+    `select title_zh, title_en, letter ->> 'lots' as lots from notifications.messages
+     where url = $1 and template like 'auction%' order by id`,
+    [`/auctionRoom?id=${project.id}`],
+  )
+  expect(rows).toEqual([
+    {
+      title_zh: `您的报价已被超过：${project.title} · 01 手部 / 03 足部`,
+      title_en: `You were outbid: ${project.title} · 01 手部 / 03 足部`,
+      lots: '01 手部 / 03 足部',
+    },
+    {
+      title_zh: `您的报价已被作废：${project.title} · 03 足部`,
+      title_en: `Your bid was annulled: ${project.title} · 03 足部`,
+      lots: '03 足部',
+    },
+  ])
+})
+
+test('auction news: an auction that ends its project for too few bids is told by the letter of its end alone', async () => {
+  const project = await createJoined({}, { minSuppliers: 2 })
+  await begin(fixture, project, 2)
+  await bid(fixture.suppliers[0]!, project, '50000')
+  await pass(fixture, project)
+  await watch(fixture)
+  expect(await readAgain(fixture.buyer, project)).toMatchObject({ state: '9', ending: 'tooFewQuotes' })
+  expect(await messagesOf(project)).toEqual([])
 })
 
 test('auction news: all bidders are told of the end', async () => {

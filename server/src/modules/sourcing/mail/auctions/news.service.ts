@@ -8,7 +8,8 @@ import { findSuppliersOf, mayQuote } from '../recipient.store.ts'
 import { type Inform, informSuppliers } from '../request.service.ts'
 import { databaseTime, projects } from '../../projects/project.store.ts'
 import { planAuctionReminder, remindedAt } from '../../auction/reminder.service.ts'
-import { findAuctionRow } from '../../auction/auction.store.ts'
+import { hasQuoted } from '../../auction/auction.columns.ts'
+import { type AuctionRow, findAuctionRow } from '../../auction/auction.store.ts'
 import { findBidders } from '../../auction/bidder.store.ts'
 import { findFolded } from '../../auction/folded.service.ts'
 import { onlineIn } from '../../auction/room/rooms.ts'
@@ -36,7 +37,7 @@ const remindOfAuction = (inform: Inform) =>
       const reminded = new Set([
         ...bidders.map((each) => each.supplier_id),
         // Who quoted before an auction bids in it; nobody else does.
-        ...(bidders.some(({ opening }) => opening !== null) ? [] : asked.map((each) => each.supplierId)),
+        ...(bidders.some(hasQuoted) ? [] : asked.map((each) => each.supplierId)),
       ])
       const about = `${due} ${auction.begin_at.toISOString()}`
       await informSuppliers(inform, tx, { kind: 'auctionSoon', projectId, about }, [...reminded])
@@ -54,14 +55,25 @@ const tellOutbid = (inform: Inform) =>
       const folded = await findFolded(tx, tenantId, projectId)
       if (!folded || isOver(folded.row)) return
       const online = onlineIn(tenantId, projectId)
-      for (const { no, at } of outbidIn(folded.state, folded.entries)) {
+      for (const { no, at, lots } of outbidIn(folded.state, folded.entries)) {
         const supplier = folded.bidders.find((each) => each.no === no)
         if (!supplier || online.includes(no)) continue
         const about = `outbid ${Math.floor(at / quietMs)}`
-        await informSuppliers(inform, tx, { kind: 'auctionOutbid', projectId, about }, [supplier.supplier_id])
+        const request = { kind: 'auctionOutbid' as const, projectId, about, ...lotsNamed(folded.row, lots) }
+        await informSuppliers(inform, tx, request, [supplier.supplier_id])
       }
     },
   })
+
+/** More lots than this are not named in a message. */
+const mostNamed = 3
+/** Names of lots in a message, with the numbers of the room. */
+function lotsNamed({ rule }: Pick<AuctionRow, 'rule'>, lots: readonly number[]): { readonly lots?: string } {
+  const named = rule.lots?.filter(({ no }) => lots.includes(no)) ?? []
+  if (named.length === 0) return {}
+  const names = named.slice(0, mostNamed).map(({ no, name }) => `${`${no}`.padStart(2, '0')} ${name}`)
+  return { lots: [...names, ...(named.length > mostNamed ? ['…'] : [])].join(' / ') }
+}
 
 type OfBidder = 'auction.recorded' | 'auction.annulled' | 'auction.excluded'
 /** Informs the bidder about whom an act of the organiser is. */
@@ -69,13 +81,17 @@ const toBidder =
   (inform: Inform, kind: LetterKind) =>
   async (tx: Tx, { id, entity_id: projectId, data }: Event<OfBidder>): Promise<void> => {
     const bidder = (await findBidders(tx, projectId)).find(({ no }) => no === data.no)
-    await informSuppliers(inform, tx, { kind, projectId, about: id }, bidder ? [bidder.supplier_id] : [])
+    const auction = data.lot === undefined ? undefined : await findAuctionRow(tx, projectId)
+    const lots = auction && data.lot !== undefined ? lotsNamed(auction, [data.lot]) : {}
+    await informSuppliers(inform, tx, { kind, projectId, about: id, ...lots }, bidder ? [bidder.supplier_id] : [])
   }
 
 async function onClosed(inform: Inform, tx: Tx, { id, entity_id: projectId }: Event<'auction.closed'>): Promise<void> {
   const auction = await findAuctionRow(tx, projectId)
   // An auction without a result ends its project, which has a letter of its own.
   if (auction?.phase !== 'closed') return
+  const project = await projects.findIfThere(tx, projectId)
+  if (project?.ending === 'tooFewQuotes') return
   const bidders = (await findBidders(tx, projectId)).map((each) => each.supplier_id)
   await informSuppliers(inform, tx, { kind: 'auctionEnded', projectId, about: id }, bidders)
 }

@@ -1,11 +1,14 @@
 import { type Fact, type LetterFacts, some, type Text } from '../letterFacts.ts'
 
-const enAuction = ({ projectNo, deptName, auctionBegin }: LetterFacts): Fact[] =>
+const enAuction = ({ projectNo, deptName, auctionBegin, lots }: LetterFacts): Fact[] =>
   some([
     ['Project number', projectNo],
+    ['Lot', lots],
     ['Buyer', deptName],
     ['Auction begins', auctionBegin],
   ])
+
+const named = ({ title, lots }: LetterFacts): string => (lots === null ? title : `${title} · ${lots}`)
 
 /** Letters of auctions in English. */
 export const auctionsEn = {
@@ -18,13 +21,15 @@ export const auctionsEn = {
     button: 'Enter the room',
   }),
   auctionOutbid: (f) => ({
-    subject: `You were outbid: ${f.title}`,
-    paragraphs: [`Another supplier has bid lower for “${f.title}”. Bid again before the end if you want to.`],
+    subject: `You were outbid: ${named(f)}`,
+    paragraphs: [
+      `Another supplier has bid lower for “${named(f)}”, and you no longer lead. You can bid again until the auction ends.`,
+    ],
     facts: enAuction(f),
     button: 'Enter the room',
   }),
   auctionRecorded: (f) => ({
-    subject: `A bid was recorded for you: ${f.title}`,
+    subject: `A bid was recorded for you: ${named(f)}`,
     paragraphs: [
       `The buyer of “${f.title}” recorded a bid for you. The log marks it as recorded by the buyer.`,
       'Check the amount now. If you did not give this bid, ask the buyer to annul it.',
@@ -33,9 +38,9 @@ export const auctionsEn = {
     button: 'Check the bid',
   }),
   auctionAnnulled: (f) => ({
-    subject: `Your bid was annulled: ${f.title}`,
+    subject: `Your bid was annulled: ${named(f)}`,
     paragraphs: [
-      `The buyer of “${f.title}” annulled a bid of yours. The one before stands again. The log has the reason.`,
+      `The buyer annulled your last bid for “${named(f)}”. Your bid before it, if there is one, counts again. The log has the reason.`,
     ],
     facts: enAuction(f),
     button: 'See the log',

@@ -1,11 +1,14 @@
 import { type Fact, type LetterFacts, some, type Text } from '../letterFacts.ts'
 
-const zhAuction = ({ projectNo, deptName, auctionBegin }: LetterFacts): Fact[] =>
+const zhAuction = ({ projectNo, deptName, auctionBegin, lots }: LetterFacts): Fact[] =>
   some([
     ['项目编号', projectNo],
+    ['标段', lots],
     ['采购单位', deptName],
     ['竞价开始', auctionBegin],
   ])
+
+const named = ({ title, lots }: LetterFacts): string => (lots === null ? title : `${title} · ${lots}`)
 
 /** Letters of auctions in Chinese. */
 export const auctionsZh = {
@@ -16,13 +19,13 @@ export const auctionsZh = {
     button: '进入竞价室',
   }),
   auctionOutbid: (f) => ({
-    subject: `您的报价已被超过：${f.title}`,
-    paragraphs: [`采购项目“${f.title}”的竞价中有更低报价，您已不再领先。如需继续报价，请在截止前提交。`],
+    subject: `您的报价已被超过：${named(f)}`,
+    paragraphs: [`“${named(f)}”的竞价中有其他供应商报出更低价格，贵司已不再领先。如需继续报价，请在竞价结束前提交。`],
     facts: zhAuction(f),
     button: '进入竞价室',
   }),
   auctionRecorded: (f) => ({
-    subject: `采购人已代录您的报价：${f.title}`,
+    subject: `采购人已代录您的报价：${named(f)}`,
     paragraphs: [
       `采购项目“${f.title}”的采购人为贵司代录了一次报价，记录中标有“采购人代录”。`,
       '请立即核对金额；如非贵司意思，请联系采购人作废。',
@@ -31,8 +34,8 @@ export const auctionsZh = {
     button: '核对报价',
   }),
   auctionAnnulled: (f) => ({
-    subject: `您的报价被作废：${f.title}`,
-    paragraphs: [`采购项目“${f.title}”的采购人作废了贵司的一次报价，上一次报价重新有效。原因见报价记录。`],
+    subject: `您的报价已被作废：${named(f)}`,
+    paragraphs: [`采购人已作废贵司对“${named(f)}”的最近一次报价；此前如有报价，以此前的报价为准。作废原因见报价记录。`],
     facts: zhAuction(f),
     button: '查看记录',
   }),

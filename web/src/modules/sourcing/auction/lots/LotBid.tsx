@@ -23,9 +23,9 @@ export function LotBid({ auction, no, name }: LotBidProps) {
   const most = view.own?.most ?? null
   const value = typed ?? most ?? ''
   const cents = centsOf(value.trim())
-  const isOpen = view.phase === 'open' && view.own?.isExcluded === false
   const { stage } = bid
-  if (!isOpen) return <span className={css['muted']}>{t(`auctionRoom.phase.${view.phase}`)}</span>
+  if (view.own?.isExcluded) return <span className={css['error']}>{t('auctionRoom.bid.excluded')}</span>
+  if (view.phase !== 'open') return <span className={css['muted']}>{t(`auctionRoom.phase.${view.phase}`)}</span>
   if (stage.name === 'sending')
     return (
       <output className={css['lotBid']}>
@@ -89,7 +89,10 @@ export function LotBid({ auction, no, name }: LotBidProps) {
       )}
       {stage.name === 'refused' && (
         <small role="alert" className={css['error']}>
-          {stage.message}
+          {stage.message}{' '}
+          <button type="button" onClick={() => void bid.saveRefusal()}>
+            {t('auctionRoom.bid.refusal')}
+          </button>
         </small>
       )}
     </form>

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { AuctionRoom, BidAnswer, placeBid, recordBid } from '#contract/sourcing/auction/auction.ts'
+import { AuctionRoom, BidAnswer, findBidRefusals, placeBid, recordBid } from '#contract/sourcing/auction/auction.ts'
 import { apply } from '#sealing/auction/apply.ts'
 import { decide } from '#sealing/auction/decide.ts'
 import type { AuctionCommand } from '#sealing/auction/entry.ts'
@@ -75,8 +75,39 @@ test('lots: a refusal is shown in its lot alone', async () => {
   await amountOf('安全帽').fill('89')
   await page.getByRole('button', { name: '报价' }).last().click()
   await page.getByRole('button', { name: '确认提交' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('降幅不足，最高 475.00 元')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('降幅不足，最高 475.00 元 下载拒绝凭证')
   expect(page.getByRole('alert').elements()).toHaveLength(1)
+})
+
+test('lots: a refused bid has its signed refusal, that of its own lot', async () => {
+  await show(<LotTable auction={auctionFor(1)} />, { messages: [...messages] })
+  refuse(placeBid, 'auction.stepTooSmall', { most: '475.00' })
+  await amountOf('安全帽').fill('89')
+  await page.getByRole('button', { name: '报价' }).last().click()
+  await page.getByRole('button', { name: '确认提交' }).click()
+  const refusal = { v: 1, format: 'baicai-auction-refusal/1', projectId: '81', at: 1, no: 1, amount: '89.00' } as const
+  const rest = { reason: 'stepTooSmall', sig: '00' } as const
+  reply(findBidRefusals, [
+    { ...refusal, ...rest, seq: 7, lot: 1 },
+    { ...refusal, ...rest, seq: 5, lot: 2 },
+  ])
+  const saved: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  await page.getByRole('button', { name: '下载拒绝凭证' }).click()
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/_refusal_5\.json$/)])
+  click.mockRestore()
+})
+
+test('lots: an excluded bidder reads that it is, and has no field', async () => {
+  const auction = auctionFor(1)
+  const view = { ...auction.view, own: { ...auction.view.own!, isExcluded: true } }
+  await show(<LotTable auction={{ ...auction, view }} />, { messages: [...messages] })
+  await expect.element(page.getByText('您已被取消竞价资格').first()).toBeVisible()
+  expect(amountOf('手套').elements()).toHaveLength(0)
 })
 
 test('lots: the organiser sees the first of each, and records a bid with its reason', async () => {

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
-import { findBidRefusals } from '#contract/sourcing/auction/auction.ts'
 import { amountOf, below, centsOf } from '#sealing/auction/amounts.ts'
 import { mostFor, valueOf } from '#sealing/auction/weights.ts'
-import { call } from '#web/kit/client/api.ts'
-import { saveJson } from '#web/kit/client/download.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import css from '../Auction.module.css'
@@ -178,7 +175,7 @@ export function BidPanel({ auction }: BidPanelProps) {
               {t('auctionRoom.bid.useMost')}
             </button>
           )}{' '}
-          <button type="button" onClick={() => void saveRefusal()}>
+          <button type="button" onClick={() => void bid.saveRefusal()}>
             {t('auctionRoom.bid.refusal')}
           </button>
         </p>
@@ -217,12 +214,6 @@ export function BidPanel({ auction }: BidPanelProps) {
       <p className={css['hint']}>{t('auctionRoom.bid.keys')}</p>
     </div>
   )
-
-  /** Saves the signed receipt of the bid that was refused last. */
-  async function saveRefusal() {
-    const [refusal] = await call(findBidRefusals, { projectId: room.projectId })
-    if (refusal) saveJson(refusal, `${room.projectNo}_refusal_${refusal.seq}.json`)
-  }
 
   /** Why a bid is not possible now, as the button says it. */
   function unableReason(): string | undefined {

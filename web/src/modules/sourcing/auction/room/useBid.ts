@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { answerLevel, type BidAnswer, placeBid } from '#contract/sourcing/auction/auction.ts'
+import { answerLevel, type BidAnswer, findBidRefusals, placeBid } from '#contract/sourcing/auction/auction.ts'
 import { call } from '#web/kit/client/api.ts'
+import { saveJson } from '#web/kit/client/download.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { freshKey } from '#web/kit/client/request.ts'
 import type { FollowedAuction } from '../useAuction.ts'
@@ -21,7 +22,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 export function useBid({ room, take }: Pick<FollowedAuction, 'room' | 'take'>, lot?: number) {
   const [stage, setStage] = useState<BidStage>({ name: 'writing' })
   const isBusy = useRef(false)
-  const { projectId, stamp } = room
+  const { projectId, projectNo, stamp } = room
   const of = lot === undefined ? {} : { lot }
 
   /** Sends until there is an answer: a lost connection leaves it open whether the bid was received. */
@@ -66,6 +67,12 @@ export function useBid({ room, take }: Pick<FollowedAuction, 'room' | 'take'>, l
     answer: (answer: 'accept' | 'drop', amount: string) => {
       const key = freshKey()
       void send(amount, () => call(answerLevel, { projectId, answer, amount, stamp, key }))
+    },
+    /** Saves the signed receipt of the bid that was refused last, in the lot where there are lots. */
+    saveRefusal: async () => {
+      const refusals = await call(findBidRefusals, { projectId })
+      const refusal = refusals.find((each) => each.lot === lot)
+      if (refusal) saveJson(refusal, `${projectNo}_refusal_${refusal.seq}.json`)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { auction as zh } from '../zh-CN/auction.ts'
 
 export const auction: SameKeys<typeof zh> = {
   title: 'Bidding rules',
-  note: 'These rules apply to the live bidding and are fixed once published',
+  note: 'These rules apply to the live bidding and are fixed once published. Awards by line can be bid for by line or lot.',
   field: {
     start: { label: 'Begins', options: { live: 'Live when quoting begins', opened: 'After sealed quotes are opened' } },
     format: {
@@ -42,7 +42,7 @@ export const auction: SameKeys<typeof zh> = {
     scope: {
       label: 'Bids are for',
       options: { total: 'The total', line: 'Each line', lot: 'Each lot' },
-      hint: 'Lines and lots have their own lead, ranking and step, and one end. Award by line.',
+      hint: 'Lines and lots have their own lead, ranking and step, and one end.',
     },
     surrogate: {
       label: 'Recorded bids',

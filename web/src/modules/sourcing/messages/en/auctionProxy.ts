@@ -45,7 +45,7 @@ export const auctionLots: SameKeys<typeof lots> = {
   joinMissing: 'Fill in the base prices of at least one whole lot',
   record: {
     title: 'Record a bid',
-    text: 'For a supplier who cannot connect and bids by phone. All bidders see that you recorded it, and the supplier gets a message.',
+    text: 'For a supplier who cannot connect and bids by phone. Ask the caller for its bidder number and repeat the amount. All bidders see that you recorded it, and the supplier gets a message.',
     field: {
       no: 'Bidder',
       lot: 'Lot',

@@ -34,6 +34,7 @@ export const comparison: SameKeys<typeof zh> = {
   valueOf: 'addition {{addition}}, factor {{factor}}',
   valueRank: 'No. {{rank}} by value',
   lowestTotal: 'Lowest total (all items, with shipping)',
+  sumOfLots: 'Sum of the lowest bids for the lots',
   sumOfLowest: 'Sum of the lowest prices (without shipping)',
   item: 'Item',
   itemText: 'Specification · quantity · budget and last price',

@@ -25,6 +25,7 @@ export const notice: SameKeys<typeof zh> = {
   published: '{{dept}} · published {{time}}',
   changedTimes: 'Changed {{count}} times',
   changedTimes_one: 'Changed once',
+  attempt: 'Attempt {{no}}',
   invited: 'Invited suppliers only',
   share: 'Share',
   shared: 'Link copied',

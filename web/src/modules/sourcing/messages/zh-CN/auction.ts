@@ -1,7 +1,7 @@
 /** How suppliers bid against each other in a bidding. */
 export const auction = {
   title: '竞价规则',
-  note: '在线竞价按以下规则进行，发布后不能修改',
+  note: '在线竞价按以下规则进行，发布后不能修改；定标方式为“按清单行授予”时，可逐项或按标段竞价',
   field: {
     start: { label: '开始方式', options: { live: '报价开始时在线竞价', opened: '密封报价开标后竞价' } },
     format: {
@@ -31,7 +31,7 @@ export const auction = {
     scope: {
       label: '报价范围',
       options: { total: '总价', line: '按项（逐项竞价）', lot: '按标段' },
-      hint: '按项、按标段时各有最低价、排名与降幅，结束时间相同；须选择按项授予',
+      hint: '按项、按标段时各有最低价、排名与降幅，结束时间相同',
     },
     surrogate: {
       label: '代录报价',

@@ -31,6 +31,7 @@ export const comparison = {
   valueOf: '加价 {{addition}}，系数 {{factor}}',
   valueRank: '评审价第 {{rank}}',
   lowestTotal: '最低整单价（报全项，含运费）',
+  sumOfLots: '各标段最低价合计',
   sumOfLowest: '逐项最低合计（不含运费）',
   item: '物料',
   itemText: '规格 · 数量 · 预算与上次成交单价',

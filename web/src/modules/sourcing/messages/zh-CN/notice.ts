@@ -22,6 +22,7 @@ export const notice = {
   kind: '项目详情',
   published: '{{dept}} · {{time}} 发布',
   changedTimes: '变更 {{count}} 次',
+  attempt: '第 {{no}} 次采购',
   invited: '仅限受邀供应商',
   share: '分享',
   shared: '链接已复制',

@@ -27,6 +27,7 @@ export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
         </StatusTag>
         <Tag>{t(`hall.kind.${notice.type}`)}</Tag>
         <Tag>{t(`hall.purchaseForm.${notice.purchaseForm}`)}</Tag>
+        {notice.attempt > 1 && <Tag tone="info">{t('notice.attempt', { no: notice.attempt })}</Tag>}
         {notice.scope === 'invited' && <Tag>{t('notice.invited')}</Tag>}
         {notice.changes.length > 0 && (
           <Tag tone="warn">{t('notice.changedTimes', { count: notice.changes.length })}</Tag>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { hasLots } from '#contract/sourcing/auction/auctionRule.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
@@ -12,9 +13,13 @@ import { LotNames } from './LotNames.tsx'
 export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const rule = form.part('auctionRule', 'auction.field')
-  const { extensionWindow, format = 'english', start, finalBest } = rule.values
+  const { extensionWindow, format = 'english', start, finalBest, compare, proxy } = rule.values
   const isExtended = extensionWindow !== 0 && format === 'english'
   const hasLevels = format === 'japanese' || format === 'dutch'
+  // What contradicts lots is hidden, unless it is chosen and must be taken back.
+  const byLot = hasLots(rule.values)
+  const offersLots = start !== undefined && format === 'english' && form.values.awardBy === 'line'
+  const isOffered = start !== undefined && !hasLevels
   return (
     <FormSection
       name="auction"
@@ -27,10 +32,10 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
           fields={{
             start: {},
             ...(start === undefined ? {} : { format: {} }),
-            ...(start === 'live' && format === 'english' ? { scope: {} } : {}),
-            ...(start === undefined || hasLevels ? {} : { compare: {} }),
-            ...(start === undefined || format !== 'english' ? {} : { proxy: {} }),
-            ...(start === undefined || hasLevels ? {} : { surrogate: {} }),
+            ...(offersLots || byLot ? { scope: {} } : {}),
+            ...(isOffered && (!byLot || compare === 'weighted') ? { compare: {} } : {}),
+            ...(start !== undefined && format === 'english' && (!byLot || proxy) ? { proxy: {} } : {}),
+            ...(isOffered ? { surrogate: {} } : {}),
             stepKind: {},
             step: {},
             stepBase: {},
@@ -39,7 +44,7 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
             extensionWindow: {},
             ...(isExtended ? { extensionMinutes: {}, mostExtensions: {}, trigger: {}, latestMinutes: {} } : {}),
             ...(start === undefined ? {} : { confirmDrop: {}, publicSees: {} }),
-            ...(start === undefined || hasLevels ? {} : { finalBest: {} }),
+            ...(isOffered && (!byLot || finalBest != null) ? { finalBest: {} } : {}),
             ...(finalBest == null || hasLevels ? {} : { finalMinutes: {} }),
             ...(hasLevels ? { levels: {}, levelPercent: {}, levelSeconds: {} } : {}),
             ...(format === 'turns' ? { rounds: {}, turnSeconds: {}, pauseSeconds: {} } : {}),

@@ -42,6 +42,7 @@ export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
     {
       projectNo: project?.projectNo ?? '',
       deptName: me?.deptInfo.deptName ?? '',
+      attempt: project?.attempt ?? 1,
       attachments: project?.attachments ?? [],
       quotesWhole: rule?.val === '1',
       auditProfile: auditProfileIn(profile?.val),

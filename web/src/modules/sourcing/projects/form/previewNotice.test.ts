@@ -28,6 +28,7 @@ const preview = (over: Draft, reader: Reader) =>
       projectNo: 'XJ-1',
       auditProfile: 'totals',
       deptName: '采购部',
+      attempt: 2,
       attachments: [file('1', '技术要求.pdf'), file('2', '已移除.pdf')],
       quotesWhole: false,
       reader,
@@ -38,7 +39,13 @@ const preview = (over: Draft, reader: Reader) =>
 test('preview of a notice: uses the components of the public page', () => {
   const notice = preview({}, 'visitor')
   expect(Check(ProjectNotice, { ...notice, id: '1' })).toBe(true)
-  expect(notice).toMatchObject({ status: '4', releaseTime: now.toISOString(), viewer: 'visitor', deptName: '采购部' })
+  expect(notice).toMatchObject({
+    status: '4',
+    releaseTime: now.toISOString(),
+    viewer: 'visitor',
+    deptName: '采购部',
+    attempt: 2,
+  })
   expect(preview({ audit: '2' }, 'visitor')).toMatchObject({ status: '5', enrollDate: null, enrolRequirements: '' })
   expect(preview({ awardBy: 'line' }, 'visitor').quotesWhole).toBe(false)
 })

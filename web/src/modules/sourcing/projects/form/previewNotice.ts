@@ -11,6 +11,8 @@ export type Reader = 'visitor' | 'enrolled'
 interface Circumstances {
   readonly projectNo: string
   readonly deptName: string
+  /** Which attempt a re-run is. */
+  readonly attempt: number
   /** Saved attachments. */
   readonly attachments: readonly StoredFile[]
   /** Rule of the department, if items are awarded separately. */
@@ -34,7 +36,7 @@ const depositOf = (draft: Draft, reader: Reader): ProjectNotice['deposit'] =>
 /** Notice of a draft for a reader, as of its publication. */
 export function previewNotice(
   written: Draft,
-  { projectNo, deptName, attachments, quotesWhole, auditProfile, reader, now }: Circumstances,
+  { projectNo, deptName, attempt, attachments, quotesWhole, auditProfile, reader, now }: Circumstances,
 ): ProjectNotice {
   const draft = prunedDraft(written)
   const {
@@ -88,6 +90,7 @@ export function previewNotice(
     awardBy,
     quotesWhole: awardBy === 'total' || quotesWhole,
     minSuppliers: draft.minSuppliers ?? 1,
+    attempt,
     maxRounds: draft.maxRounds ?? 1,
     auctionRule: draft.auctionRule ?? null,
     hasAuction: isLive(draft.auctionRule),
