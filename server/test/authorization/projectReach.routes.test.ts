@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { GrantReach } from '#contract/kit/reach/reach.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { findAppointments } from '#contract/sourcing/agencies/appointments.ts'
 import { findAward } from '#contract/sourcing/award.ts'
@@ -20,45 +19,19 @@ import { downloadProjectItems } from '#contract/sourcing/projectFiles.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import * as contract from '#contract/sourcing/projects.ts'
 import { viewWorkbench, workbenchStatistics } from '#contract/workbench/workbench.ts'
-import { aDepartment, aPerson, as, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import { withReach } from '#test/authorization/reach.ts'
-import { createDraft, createPublished, createSourcingFixture, move, type Project } from '#test/sourcing/fixture.ts'
+import { aCompany, type Place, places, scopes } from '#test/authorization/scopedCompany.ts'
+import { createDraft, move, type Project } from '#test/sourcing/fixture.ts'
 import { connectOwner } from '#test/sql/owner.ts'
 import { download } from '#test/upload.ts'
 import { rowsOf } from '#test/workbook.ts'
 
-type Place = 'first' | 'below' | 'second'
-const places: readonly Place[] = ['first', 'below', 'second']
 const owner = await connectOwner()
 
-/** A company with a project for invited suppliers in a department, in one below it, and in one beside it. */
-async function aCompany() {
-  const fixture = await createSourcingFixture()
-  const [first, second] = [await aDepartment(fixture.tenant), await aDepartment(fixture.tenant)]
-  const depts = { first, below: await aDepartment(fixture.tenant, first), second }
-  const projectIn = async (place: Place): Promise<{ project: Project; buyer: Person }> => {
-    const buyer = await aPerson(fixture.tenant, { permissions: ['project.manage'], dept: depts[place] })
-    const invitedIds = [fixture.suppliers[0]!.supplierId!]
-    const project = await createPublished(
-      { ...fixture, buyer },
-      { scope: 'invited', invitedIds, title: `项目 ${place}` },
-    )
-    return { project, buyer }
-  }
-  const of = { first: await projectIn('first'), below: await projectIn('below'), second: await projectIn('second') }
-  return { ...fixture, depts, of }
-}
 const company = await aCompany()
 const idOf = (place: Place) => company.of[place].project.id
 
-const scopes: readonly (readonly [GrantReach, readonly Place[], readonly Place[]])[] = [
-  ['own', [], []],
-  ['dept', [], ['first']],
-  ['deptTree', [], ['first', 'below']],
-  ['chosen', ['second'], ['second']],
-  ['chosen', ['below', 'second'], ['below', 'second']],
-  ['all', [], ['first', 'below', 'second']],
-]
 const deptsOf = (chosen: readonly Place[]) => chosen.map((place) => company.depts[place].id)
 const reader = (permissions: readonly Permission[], entrance: 'operator' | 'purchaser') =>
   aPerson(company.tenant, { permissions, entrance, dept: company.depts.first })
