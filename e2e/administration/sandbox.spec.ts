@@ -7,6 +7,9 @@ const { apiKeys, common, invite, sandbox } = messagesOf[language]
 const company = 'transport.localhost'
 const host = 'transport-sandbox.localhost'
 
+// A login there ends the other sessions of the account.
+test.use({ exclusiveTenant: company })
+
 test('a company creates its sandbox, whose pages say so, resets it and removes it', async ({ page, browser }) => {
   await setLanguage(page, language)
   await logIn(page, 'operator', { entrance: 'operator', host: company, language })

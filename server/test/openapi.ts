@@ -1,9 +1,10 @@
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { type Entrance } from '#contract/kit/entrance.ts'
+import type { CallAccess } from '#kit/http/openApi.ts'
 import { aPerson, type Person, server, type TestTenant } from './app.ts'
 
 interface Operation {
-  description?: string
+  'x-access'?: CallAccess
   parameters?: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses?: Record<string, { content?: Record<string, unknown> }>
@@ -59,10 +60,9 @@ export function describedRoutes(): Described[] {
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
       path,
-      access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
-      entrances:
-        (/entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') as Entrance[] | undefined) ?? [],
-      byKey: operation.description?.endsWith(', by API key') ?? false,
+      access: operation['x-access']?.access ?? 'none',
+      entrances: operation['x-access']?.entrances ?? [],
+      byKey: operation['x-access']?.byKey ?? false,
       body: bodyOf(operation),
       query: {
         type: 'object',

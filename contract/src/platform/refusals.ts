@@ -27,6 +27,11 @@ export const platformRefusals = {
     '贵公司没有可供沙箱使用的域名，请联系平台管理员',
     'Your company has no domain for a sandbox. Contact the platform.',
   ],
+  'sandbox.removing': [
+    47713,
+    '之前的沙箱仍在删除中，请几分钟后再试',
+    'Former sandboxes are still being removed. Try again in a few minutes.',
+  ],
   'invitation.gone': [
     47241,
     '邀请链接已失效，请联系邀请人重新发送',

@@ -6,6 +6,8 @@ import { Count, Day, Done, Id, Instant, List, Maybe, Nothing, shape, type Static
 export const sandboxUnusedDays = 30
 /** Limits of a sandbox, which the installation gives beside those of its customer. */
 export const sandboxLimits = { accounts: 200, suppliers: 200, storageMb: 500 } as const
+/** Former sandboxes of a company that are not removed yet; with as many nobody resets or creates one. */
+export const mostClosedSandboxes = 3
 /** Header of all replies of a sandbox. */
 export const sandboxHeader = 'baicai-sandbox'
 
@@ -27,6 +29,7 @@ export const getSandbox = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/sandbox/detail',
+  steps: true,
   summary: "Get the company's sandbox, or the domain that it would have",
   input: Nothing,
   reply: shape({
@@ -72,6 +75,7 @@ export const listSandboxMessages = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/sandbox/messages',
+  steps: true,
   summary: 'List the mails, text messages and notifications that a sandbox has kept instead of sending, newest first',
   input: Nothing,
   reply: List(DevMessage, 100),

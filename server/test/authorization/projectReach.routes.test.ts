@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { GrantReach } from '#contract/kit/reach/reach.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { findAppointments } from '#contract/sourcing/agencies/appointments.ts'
 import { findAward } from '#contract/sourcing/award.ts'
+import {
+  collectDemands,
+  createDemand,
+  exportCollectable,
+  listCollectable,
+  listMyDemands,
+} from '#contract/sourcing/demands/demands.ts'
 import { listClarifications } from '#contract/sourcing/clarifications/clarifications.ts'
 import { downloadComparison, findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
@@ -13,45 +19,19 @@ import { downloadProjectItems } from '#contract/sourcing/projectFiles.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import * as contract from '#contract/sourcing/projects.ts'
 import { viewWorkbench, workbenchStatistics } from '#contract/workbench/workbench.ts'
-import { aDepartment, aPerson, as, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import { withReach } from '#test/authorization/reach.ts'
-import { createDraft, createPublished, createSourcingFixture, move, type Project } from '#test/sourcing/fixture.ts'
+import { aCompany, type Place, places, scopes } from '#test/authorization/scopedCompany.ts'
+import { createDraft, move, type Project } from '#test/sourcing/fixture.ts'
 import { connectOwner } from '#test/sql/owner.ts'
 import { download } from '#test/upload.ts'
 import { rowsOf } from '#test/workbook.ts'
 
-type Place = 'first' | 'below' | 'second'
-const places: readonly Place[] = ['first', 'below', 'second']
 const owner = await connectOwner()
 
-/** A company with a project for invited suppliers in a department, in one below it, and in one beside it. */
-async function aCompany() {
-  const fixture = await createSourcingFixture()
-  const [first, second] = [await aDepartment(fixture.tenant), await aDepartment(fixture.tenant)]
-  const depts = { first, below: await aDepartment(fixture.tenant, first), second }
-  const projectIn = async (place: Place): Promise<{ project: Project; buyer: Person }> => {
-    const buyer = await aPerson(fixture.tenant, { permissions: ['project.manage'], dept: depts[place] })
-    const invitedIds = [fixture.suppliers[0]!.supplierId!]
-    const project = await createPublished(
-      { ...fixture, buyer },
-      { scope: 'invited', invitedIds, title: `项目 ${place}` },
-    )
-    return { project, buyer }
-  }
-  const of = { first: await projectIn('first'), below: await projectIn('below'), second: await projectIn('second') }
-  return { ...fixture, depts, of }
-}
 const company = await aCompany()
 const idOf = (place: Place) => company.of[place].project.id
 
-const scopes: readonly (readonly [GrantReach, readonly Place[], readonly Place[]])[] = [
-  ['own', [], []],
-  ['dept', [], ['first']],
-  ['deptTree', [], ['first', 'below']],
-  ['chosen', ['second'], ['second']],
-  ['chosen', ['below', 'second'], ['below', 'second']],
-  ['all', [], ['first', 'below', 'second']],
-]
 const deptsOf = (chosen: readonly Place[]) => chosen.map((place) => company.depts[place].id)
 const reader = (permissions: readonly Permission[], entrance: 'operator' | 'purchaser') =>
   aPerson(company.tenant, { permissions, entrance, dept: company.depts.first })
@@ -147,4 +127,57 @@ test('data scopes of projects: own projects stay, and are run as before', async 
   const { id, version } = await as(buyer, contract.getProject, { id: draft.id })
   expect(await refusalOf(as(other, contract.moveProject, { id, version, action: 'publish' }))).toBe('thing.notFound')
   expect(await refusalOf(as(buyer, contract.moveProject, { id, version, action: 'publish' }))).toBe('accepted')
+})
+
+const pool = await aCompany()
+/** Collects a demand line into a project of a department; returns the project. */
+async function collectedIn(place: Place): Promise<Project> {
+  const { tenant, depts } = pool
+  const buyer = await aPerson(tenant, { permissions: ['project.manage', 'demand.collect'], dept: depts[place] })
+  const demand = await as(requester, createDemand, {
+    ...{ name: `物料 ${place}`, spec: '', unit: '件', quantity: '1', budgetPrice: '', needDate: null },
+    ...{ address: '', contactName: '', contactTel: '', remark: '' },
+  })
+  return as(buyer, collectDemands, { ids: [demand.id], kind: 'inquiry', title: `汇总 ${place}` })
+}
+const requester = await aPerson(pool.tenant, { permissions: ['demand.submit'] })
+const collected = {
+  first: await collectedIn('first'),
+  below: await collectedIn('below'),
+  second: await collectedIn('second'),
+}
+
+test.each([...scopes, ['default', [], ['first', 'below']] as const])(
+  'data scope %s %o: the pool of demand lines names the projects within it alone',
+  async (reach, chosen, seen) => {
+    const person = await withReach(
+      await aPerson(pool.tenant, { permissions: ['project.manage', 'demand.collect'], dept: pool.depts.first }),
+      reach,
+      chosen.map((place) => pool.depts[place].id),
+    )
+    const { records, total } = await as(person, listCollectable, {})
+    expect(total).toBe(places.length)
+    const projectOf = (record: (typeof records)[number]) => [
+      ...[record.projectId, record.projectNo, record.projectTitle, record.projectKind, record.projectStatus],
+      record.isProjectVisible,
+    ]
+    const at = (place: Place) => records.find(({ name }) => name === `物料 ${place}`)!
+    for (const place of places) {
+      const { id, projectNo, title, kind, status } = collected[place]
+      expect(at(place).status).toBe('collected')
+      expect(projectOf(at(place))).toEqual(
+        seen.includes(place) ? [id, projectNo, title, kind, status, false] : [null, null, null, null, null, false],
+      )
+    }
+    const rows = await rowsOf(await download(person, exportCollectable, {}))
+    const numbers = places.filter((place) => JSON.stringify(rows).includes(collected[place].projectNo!))
+    expect(numbers).toEqual(seen)
+  },
+)
+
+test('data scopes of projects: requesters see the projects that their own demand lines are in', async () => {
+  const { records } = await as(requester, listMyDemands, {})
+  expect(records.map(({ projectId }) => projectId).toSorted()).toEqual(
+    places.map((place) => collected[place].id).toSorted(),
+  )
 })

@@ -49,10 +49,27 @@ test('sandboxes: mails, text messages and notifications are kept, and those of a
   expect(await kept(parentId)).toEqual([])
 })
 
+test('sandboxes: an unknown number takes as long as their mailbox, not as long as a message that goes out', async () => {
+  const { parentId, id } = await aSandbox()
+  const { sms } = keepingSandboxes(database, {
+    mail: undefined,
+    sms: openSms(() => Promise.reject(new Error('the carrier is down'))),
+    push: undefined,
+  })
+  const message = { to: '13800000000', template: 'loginCode', lang: 'zh-CN', values: { code: '123456' } } as const
+  await expect(sms!.send({ ...message, tenantId: parentId })).rejects.toThrow('the carrier is down')
+  await expect(sms!.pretend({ tenantId: parentId })).rejects.toThrow('did not go out')
+  await sms!.pretend({ tenantId: id })
+})
+
 test('sandboxes: systems outside are simulated in them alone', async () => {
   const { parentId, id } = await aSandbox()
   const bank = outside('bank', 'simulator')!
   expect(await bank({ database, tenantId: id })).toBe('simulator')
   expect(await bank({ database, tenantId: parentId })).toBe('bank')
   expect(outside(undefined, 'simulator')).toBeUndefined()
+  // Known already: nothing is read, which a transaction would wait for.
+  const unread = { database: {} as typeof database, tenantId: id }
+  expect(await bank({ ...unread, isSandbox: true })).toBe('simulator')
+  expect(await bank({ ...unread, isSandbox: false })).toBe('bank')
 })

@@ -25,6 +25,7 @@ export function keepingSandboxes(database: Database, { mail, sms, push }: Transp
     sms: sms && {
       ...sms,
       send: async (message) => ((await isSandbox(message.tenantId)) ? mailbox.sms : sms).send(message),
+      pretend: async (to) => ((await isSandbox(to.tenantId)) ? mailbox.sms : sms).pretend(to),
     },
     push: push && keepingPush(push, database, isSandbox),
   }

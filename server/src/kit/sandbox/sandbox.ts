@@ -7,8 +7,18 @@ const kindOf = preparedQuery((db, $: Params<{ id: string }>) =>
 
 const maxKept = 10_000
 
-/** Whether a tenant is a sandbox. Its kind never changes, so it is read once. */
-export function sandboxCheck(database: Database): (tenantId: string) => Promise<boolean> {
+type SandboxCheck = (tenantId: string) => Promise<boolean>
+const checks = new WeakMap<Database, SandboxCheck>()
+
+/** Whether a tenant is a sandbox; one check of each database. */
+export function sandboxCheck(database: Database): SandboxCheck {
+  const check = checks.get(database) ?? newCheck(database)
+  checks.set(database, check)
+  return check
+}
+
+/** The kind of a tenant never changes, so it is read once. */
+function newCheck(database: Database): SandboxCheck {
   const kept = new Map<string, boolean>()
   return async function isSandbox(tenantId) {
     const known = kept.get(tenantId)
@@ -21,16 +31,18 @@ export function sandboxCheck(database: Database): (tenantId: string) => Promise<
   }
 }
 
+interface Asking {
+  readonly database: Database
+  readonly tenantId: string
+  /** Where the caller knows it: a lookup within a transaction would take a second connection. */
+  readonly isSandbox?: boolean | undefined
+}
 /** Port to a system outside. A sandbox only reaches its simulator: no money, paper or number of it is real. */
-export type Outside<T> = (context: { readonly database: Database; readonly tenantId: string }) => Promise<T>
+export type Outside<T> = (asking: Asking) => Promise<T>
 
 /** Without the port there is none in sandboxes either. */
 export function outside<T>(port: T | undefined, simulated: T): Outside<T> | undefined {
   if (port === undefined) return undefined
-  const checks = new WeakMap<Database, ReturnType<typeof sandboxCheck>>()
-  return async ({ database, tenantId }) => {
-    const isSandbox = checks.get(database) ?? sandboxCheck(database)
-    checks.set(database, isSandbox)
-    return (await isSandbox(tenantId)) ? simulated : port
-  }
+  return async ({ database, tenantId, isSandbox = sandboxCheck(database)(tenantId) }) =>
+    (await isSandbox) ? simulated : port
 }

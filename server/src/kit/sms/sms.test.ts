@@ -83,15 +83,15 @@ test('SMS gateway: an unassigned number behaves like the previous one', async ()
   const sms = openSms(async () => {
     if (!isUp) throw new Error('down')
   })
-  await sms.pretend()
+  await sms.pretend(message)
   await sms.send(message)
-  await sms.pretend()
+  await sms.pretend(message)
   isUp = false
   await expect(sms.send(message)).rejects.toThrow('down')
-  await expect(sms.pretend()).rejects.toThrow()
+  await expect(sms.pretend(message)).rejects.toThrow()
   isUp = true
   await sms.send(message)
-  await sms.pretend()
+  await sms.pretend(message)
 })
 
 test('SMS gateway: texts exist in both languages', () => {

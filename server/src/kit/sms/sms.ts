@@ -6,9 +6,9 @@ export interface Sms {
   readonly send: (message: SmsMessage) => Promise<void>
   /**
    * Timing attack guard: imitates sending for an unknown number, with the duration and outcome of recent sends, so that
-   * a caller cannot find out which numbers are registered.
+   * a caller cannot find out which numbers are registered. Those of a sandbox are not sent, which takes another time.
    */
-  readonly pretend: () => Promise<void>
+  readonly pretend: (to: Pick<SmsMessage, 'tenantId'>) => Promise<void>
 }
 
 const remembered = 20

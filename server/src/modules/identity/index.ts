@@ -47,6 +47,7 @@ export { departmentsNamed } from './reach/reach.store.ts'
 export { addDepartment, editDepartment } from './departments/department.service.ts'
 export { departmentPath, findDepartment, isDepartmentNamed } from './departments/deptTree.store.ts'
 export { addPerson, editPerson, noPassword } from './people/person.service.ts'
+export { lockAccount } from './accounts/managedAccount.service.ts'
 export { setAccountStatus } from './accounts/account.service.ts'
 export {
   addSupplierPerson,

@@ -153,6 +153,33 @@ export const mutants: readonly Mutant[] = [
   },
   {
     guards: 'I-683',
+    without: 'the project of a demand line out of reach',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/demands/demand.routes.ts',
+        from: 'if (!isVisible && !isRun && row.requester_id !== actor.userId) return noProject',
+        to: '',
+      },
+    ],
+    test: { file: projects, name: 'the pool of demand lines names the projects within it alone' },
+  },
+  {
+    guards: 'I-683',
+    without: 'the condition of objections and deposits',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/running.store.ts',
+        from: '${running ? isAmong(running) : sql`false`}',
+        to: '${running ? sql`true` : sql`false`}',
+      },
+    ],
+    test: {
+      file: 'server/test/authorization/objectionReach.routes.test.ts',
+      name: 'lists, exports, pages and files agree',
+    },
+  },
+  {
+    guards: 'I-683',
     without: 'the data scope of those who are not signed in',
     edits: [
       {

@@ -3,6 +3,14 @@ import type { Column } from '#kit/database/query/statements.ts'
 
 declare module '#kit/database/query/statements.ts' {
   interface Statements {
+    'platform.closedSandboxes': {
+      params: {
+        parentId: string | number
+      }
+      row: {
+        count: number
+      }
+    }
     'platform.firstAdministrator': {
       params: {
         roleCode: string

@@ -100,8 +100,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/sandbox/sandbox.ts',
-        from: '(await isSandbox(tenantId)) ? simulated : port',
-        to: '(await isSandbox(tenantId)) ? port : port',
+        from: '(await isSandbox) ? simulated : port',
+        to: '(await isSandbox) ? port : port',
       },
     ],
     test: { file: 'server/src/kit/sandbox/sandbox.db.test.ts', name: 'systems outside are simulated in them alone' },

@@ -116,13 +116,5 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: never
     }
-    'scim.takeTurn': {
-      params: {
-        id: string
-      }
-      row: {
-        turn: string | null
-      }
-    }
   }
 }

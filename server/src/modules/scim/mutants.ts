@@ -92,11 +92,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     guards: 'I-684',
-    without: 'the turns of calls for one user',
-    edits: [{ file: 'server/src/modules/scim/user.service.ts', from: '  await takeTurn(tx, { id })\n', to: '' }],
+    without: 'the locks of a user',
+    edits: [
+      {
+        file: 'server/src/modules/scim/user.service.ts',
+        from: '  await lockAccount(tx, (await userAt(tx, id)).id)\n',
+        to: '  void lockAccount\n',
+      },
+    ],
     test: {
       file: 'server/src/modules/scim/scim.routes.test.ts',
-      name: 'of calls with the same version one changes a user, whatever it changes',
+      name: 'a user who is changed on a page at the same time is not changed in the former version',
     },
   },
 ]

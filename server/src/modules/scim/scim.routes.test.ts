@@ -1,16 +1,29 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addPerson, listPersonChanges, setAccountStatus } from '#contract/identity/people.ts'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
 import { mySessions } from '#contract/identity/account.ts'
 import { openSessionFor } from '#modules/identity/index.ts'
 import { aKey, aKeyManager } from '#test/api/apiKeyFixture.ts'
 import { aDepartment, aPerson, as, aTenant, database, moveClock, refusalOf, resetServer, server } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
 
 const user = 'urn:ietf:params:scim:schemas:core:2.0:User'
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 const patchOp = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 
 beforeEach(resetServer)
+
+const owner = await connectOwner()
+const observer = await connectOwner()
+/** Number of connections that wait for what the owner's connection has locked. */
+async function waiting(): Promise<number> {
+  const { rows } = await observer.query<{ count: number }>(
+    'select count(*)::int as count from pg_stat_activity where $1::int = any (pg_blocking_pids(pid))',
+    [pid],
+  )
+  return rows[0]!.count
+}
+const pid = (await owner.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid
 
 type Body = Record<string, unknown>
 interface Called {
@@ -143,6 +156,34 @@ test('scim: of calls with the same version one changes a user, whatever it chang
   ])
   expect(at.filter(({ status }) => status < 300)).toHaveLength(1)
   expect(at.filter(({ status }) => status === 412 || status === 404)).toHaveLength(2)
+})
+
+test('scim: a user who is changed on a page at the same time is not changed in the former version', async () => {
+  const { call, patch } = await aDirectory()
+  const { body, etag } = await call('POST', '/Users', zhang)
+  const id = String(body['id'])
+  const renaming = () => patch(id, [{ op: 'replace', path: 'displayName', value: '张五' }], { 'if-match': etag })
+  for (const [table, column, mobile] of [
+    ['people', 'person_id', '13800000771'],
+    ['users', 'id', '13800000772'],
+  ] as const) {
+    await owner.query('begin')
+    // What a page locks and writes: the person of the user or its account, then the mobile number.
+    await owner.query(
+      `select from identity.${table} where id = (select ${column} from identity.users where id = $1) for update`,
+      [id],
+    )
+    const pending = renaming()
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 5000 })
+    await owner.query(
+      'update identity.people set mobile = $2 where id = (select person_id from identity.users where id = $1)',
+      [id, mobile],
+    )
+    await owner.query('commit')
+    expect((await pending).status).toBe(412)
+    const { phoneNumbers } = (await call('GET', `/Users/${id}`)).body as { phoneNumbers: { value: string }[] }
+    expect(phoneNumbers.map(({ value }) => value)).toEqual([mobile])
+  }
 })
 
 test('scim: a stale version, an unknown user and an unsupported filter are said in the words of SCIM', async () => {

@@ -6,11 +6,11 @@ import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { addPerson, editPerson, setAccountStatus } from '#modules/identity/index.ts'
+import { addPerson, editPerson, lockAccount, setAccountStatus } from '#modules/identity/index.ts'
 import { ScimError } from './scimError.rules.ts'
 import type { UserDraft } from './user.rules.ts'
 import { demandMatch, etagOf } from './etag.ts'
-import { findDepartment, findUser, putUser, removeUser, takeTurn, type UserRow } from './user.store.ts'
+import { findDepartment, findUser, putUser, removeUser, type UserRow } from './user.store.ts'
 
 const codePattern = new RegExp(userCodePattern, 'u')
 const longestName = 40
@@ -95,9 +95,9 @@ export async function userAt(db: Db, id: string): Promise<UserRow> {
   return found ?? refuse('thing.notFound')
 }
 
-/** User to be changed, in the version that the directory has read; calls for one user wait for one another. */
+/** User to be changed, in the version that the directory has read: no call or page changes it until the end of the call. */
 export async function userToChange(tx: Tx, id: string, ifMatch: string | undefined): Promise<UserRow> {
-  await takeTurn(tx, { id })
+  await lockAccount(tx, (await userAt(tx, id)).id)
   const row = await userAt(tx, id)
   demandMatch(ifMatch, etagOf(row))
   return row

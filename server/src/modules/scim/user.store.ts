@@ -13,12 +13,6 @@ const one = sqlQuery('scim.findUser', `${users} and u.id = $id`)
 export const findUser = (db: Db, id: string) => one.first(db, { id })
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Calls for one user take turns, so that a version that was compared is still that of the user when it is changed. */
-export const takeTurn = sqlQuery(
-  'scim.takeTurn',
-  `select pg_advisory_xact_lock(hashtextextended('scim.user/' || kit.tenant() || '/' || $id::text, 0))::text as "turn"`,
-)
-
 export const listUsers = sqlQuery(
   'scim.listUsers',
   `${users} and ($userName?::text is null or lower(u.code) = lower($userName)) and ($externalId?::text is null or s.external_id = $externalId)

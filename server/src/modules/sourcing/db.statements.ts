@@ -15,10 +15,16 @@ declare module '#kit/database/query/statements.ts' {
     'sourcing.accountsOfOverseers': {
       params: {
         projectId: string | number
+        userId: string | number | null
       }
       row: {
         id: Column<'identity.users', 'id'>
+        name: Column<'identity.users', 'name'>
+        lang: Column<'identity.users', 'lang'>
         person_id: Column<'identity.users', 'person_id'>
+        supplier_id: Column<'identity.users', 'supplier_id'>
+        entrance: Column<'identity.users', 'entrance'>
+        email: Column<'identity.people', 'email'>
       }
     }
     'sourcing.accountsOfSuppliers': {

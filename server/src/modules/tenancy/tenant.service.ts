@@ -4,10 +4,12 @@ import { readSettings } from './setting.store.ts'
 import { findTenantByHost, type TenantRow } from './tenant.store.ts'
 
 const cacheMs = 10_000
+/** A reset gives the host of a sandbox to another tenant. */
+const sandboxCacheMs = 1000
 const maxCached = 10_000
 
 /**
- * Tenant lookup by host, cached for ten seconds. Unknown hosts are not cached and would query the database every time,
+ * Tenant lookup by host, cached for ten seconds, of sandboxes for one. Unknown hosts are not cached and would query the database every time,
  * so `limitUnknownHosts` may throw first; hosts that recently belonged to a tenant are not counted.
  */
 export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string) => Promise<void>) {
@@ -19,7 +21,7 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
     const [tenant] = await database.read(noTenant, (db) => findTenantByHost(db, { host }))
     if (!tenant) return refuse('tenant.unknown')
     if (cache.size >= maxCached) cache.clear()
-    cache.set(host, { tenant, until: Date.now() + cacheMs })
+    cache.set(host, { tenant, until: Date.now() + (tenant.kind === 'sandbox' ? sandboxCacheMs : cacheMs) })
     return tenant
   }
 }

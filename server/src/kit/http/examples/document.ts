@@ -1,4 +1,5 @@
 import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
+import type { CallAccess } from '../openApi.ts'
 import { exampleOf, type ExampleSchema } from './example.rules.ts'
 
 interface Media {
@@ -7,7 +8,7 @@ interface Media {
   examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>
 }
 interface Operation {
-  readonly description?: string
+  readonly 'x-access'?: CallAccess
   readonly parameters?: readonly (Media & { readonly name: string })[]
   readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> }
   responses?: Record<string, { description?: string; content?: Record<string, Media> }>
@@ -31,13 +32,13 @@ const refused = (code: RefusalCode, facts: Readonly<Record<string, unknown>> = {
 })
 
 /** Refusals that a call may get, whatever it does. */
-function refusalsOf({ description = '', parameters = [], requestBody }: Operation): [RefusalCode, object?][] {
-  const access = /access: ([\w.]+)/.exec(description)?.[1] ?? 'public'
+function refusalsOf({ 'x-access': who, parameters = [], requestBody }: Operation): [RefusalCode, object?][] {
+  const { access, byKey } = who ?? { access: 'public', byKey: false }
   const codes: [RefusalCode, object?][] = []
   if (parameters.length > 0 || requestBody !== undefined) codes.push(['input.invalid'])
   if (access !== 'public') codes.push(['session.none'])
   if (access !== 'public' && access !== 'session') codes.push(['permission.denied'])
-  if (description.endsWith(', by API key')) codes.push(['apiKey.invalid'], ['apiKey.tooMany', { seconds: 12 }])
+  if (byKey) codes.push(['apiKey.invalid'], ['apiKey.tooMany', { seconds: 12 }])
   return codes
 }
 

@@ -49,7 +49,7 @@ test('examples of the API: refusals are those of the contract, with the status t
         expect([name, code, status]).toEqual([name, code, code === 'apiKey.tooMany' ? '429' : '200'])
       }
     const codes = Object.keys(operation.responses?.['200']?.content?.['application/json']?.examples ?? {})
-    const isOpen = /access: (public)/.test(operation.description ?? '')
+    const isOpen = operation['x-access']?.access === 'public'
     if (codes.length > 0) expect([name, codes.includes('session.none')]).toEqual([name, !isOpen])
   }
 })

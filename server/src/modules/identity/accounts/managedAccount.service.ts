@@ -1,8 +1,17 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { people } from '../people/person.store.ts'
+import { lockRights } from '../roles/assignment.store.ts'
 import { accounts, type LockedAccount, permissionsHeld } from './account.store.ts'
 import { isOutOfReach } from './managedAccount.rules.ts'
+
+/** Locks an account with its person and roles, in the order of the commands of pages: nobody changes what it shows. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await lockRights(tx)
+  const account = await accounts.lock(tx, userId)
+  await people.lock(tx, account.person_id)
+}
 
 /** Locked account that the actor may manage. */
 export type Managed = LockedAccount

@@ -34,7 +34,7 @@ export async function sendCode(context: ServiceContext, actor: Actor, ref: CodeR
     return { request, countIds }
   })
   try {
-    if (request.personId === undefined && !isOfNumberAlone(ref.purpose)) return await sms.pretend()
+    if (request.personId === undefined && !isOfNumberAlone(ref.purpose)) return await sms.pretend(actor)
     await sms.send({
       tenantId: actor.tenantId,
       to: request.mobile,

@@ -127,6 +127,63 @@ async function removed(id: string): Promise<void> {
 const isThere = async (id: string) =>
   (await owner.query<{ status: string }>('select status from tenancy.tenants where id = $1', [id])).rows[0]?.status
 
+test('sandboxes: one that was reset is unknown within a second or two, although servers know its host', async () => {
+  const { manager, link, host, sandbox } = await aSandbox()
+  const before = await accept(host, tokenOf({ link }))
+  expect(await refusalOf(as(before, listApiKeys, {}))).toBe('accepted')
+  await as(manager, contract.resetSandbox, { id: sandbox.id })
+  await expect.poll(() => refusalOf(as(before, listApiKeys, {})), { timeout: 4000 }).toBe('session.none')
+})
+
+test('sandboxes: nobody resets or creates one while three former ones are not removed yet', async () => {
+  const { manager } = await aSandbox()
+  const current = async () => (await as(manager, contract.getSandbox, {})).sandbox!.id
+  const former: string[] = []
+  for (let no = 1; no <= contract.mostClosedSandboxes; no++) {
+    former.push(await current())
+    await as(manager, contract.resetSandbox, { id: former.at(-1)! })
+  }
+  const last = await current()
+  expect(await refusalOf(as(manager, contract.resetSandbox, { id: last }))).toBe('sandbox.removing')
+  expect([await current(), await isThere(last)]).toEqual([last, 'open'])
+  await as(manager, contract.endSandbox, { id: last })
+  expect(await refusalOf(as(manager, contract.createSandbox, {}))).toBe('sandbox.removing')
+  await removed(former[0]!)
+  expect(await refusalOf(as(manager, contract.createSandbox, {}))).toBe('sandbox.removing')
+  await removed(former[1]!)
+  expect(await refusalOf(as(manager, contract.createSandbox, {}))).toBe('accepted')
+})
+
+test('sandboxes: the platform itself, and a company without a domain, have none', async () => {
+  const platform = await aPlatform()
+  const operator = await anOperator(platform, { permissions: ['apiKey.manage'] })
+  expect(await as(operator, contract.getSandbox, {})).toEqual({ isHere: false, host: '', sandbox: null })
+  expect(await refusalOf(as(operator, contract.createSandbox, {}))).toBe('tenant.ownPlatform')
+  expect(await refusalOf(as(operator, contract.resetSandbox, { id: platform.id }))).toBe('tenant.ownPlatform')
+  expect(await refusalOf(as(operator, contract.listSandboxMessages, {}))).toBe('thing.notFound')
+
+  const tenant = await aTenant()
+  const manager = await aKeyManager(tenant)
+  await as(manager, contract.getSandbox, {})
+  // Servers know the host for some seconds, so the calls still reach the company.
+  await owner.query(
+    "update tenancy.hosts set host = '10.' || right(tenant_id::text, 3)::int % 256 || '.0.1' where host = $1",
+    [tenant.host],
+  )
+  expect(await as(manager, contract.getSandbox, {})).toEqual({ isHere: false, host: '', sandbox: null })
+  expect(await refusalOf(as(manager, contract.createSandbox, {}))).toBe('sandbox.noHost')
+})
+
+test('sandboxes: the name of a company is cut between characters', async () => {
+  const tenant = await aTenant()
+  const manager = await aKeyManager(tenant)
+  await owner.query('update tenancy.tenants set name = $2 where id = $1', [tenant.id, '𠮷'.repeat(60)])
+  await as(manager, contract.createSandbox, {})
+  const { id } = (await as(manager, contract.getSandbox, {})).sandbox!
+  const { rows } = await owner.query<{ name: string }>('select name from tenancy.tenants where id = $1', [id])
+  expect(rows).toEqual([{ name: `${'𠮷'.repeat(50)}（沙箱）` }])
+})
+
 test('sandboxes: one that is not used ends, one that is used stays', async () => {
   const unused = await aSandbox()
   const used = await aSandbox()

@@ -1,5 +1,6 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import { sandboxLimits, type Sandbox } from '#contract/platform/sandboxes.ts'
+import { mostClosedSandboxes, sandboxLimits, type Sandbox } from '#contract/platform/sandboxes.ts'
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
@@ -12,7 +13,7 @@ import { linkOf } from '../invitation/administratorInvitation.service.ts'
 import type { PlatformOptions } from '../platformOptions.ts'
 import { foundSandbox } from '../tenants/founding.service.ts'
 import { sandboxHostOf, unusedSince } from './sandbox.rules.ts'
-import { sandboxOf, sandboxUse } from './sandbox.store.ts'
+import { closedSandboxes, sandboxOf, sandboxUse } from './sandbox.store.ts'
 
 interface Context extends Pick<PlatformOptions, 'portalUrlOf'> {
   readonly database: Database
@@ -20,12 +21,14 @@ interface Context extends Pick<PlatformOptions, 'portalUrlOf'> {
 
 /** The company's sandbox with what is in it; a sandbox has none itself. */
 export async function sandboxOfCompany({ database, portalUrlOf }: Context, { tenantId, isSandbox }: Actor) {
-  const { own, open } = await database.read(tenantId, async (db) => ({
+  if (isSandbox) return { isHere: true, host: '', sandbox: null }
+  const { tenant, own, open } = await database.read(tenantId, async (db) => ({
+    tenant: await tenantRows.find(db, tenantId),
     own: await hostOf(db, tenantId),
     open: await sandboxOf.first(db, { parentId: tenantId }),
   }))
-  if (isSandbox) return { isHere: true, host: '', sandbox: null }
-  if (!open) return { isHere: false, host: sandboxHostOf(own) ?? '', sandbox: null }
+  const possible = tenant.kind === 'customer' ? sandboxHostOf(own) : undefined
+  if (!open) return { isHere: false, host: possible ?? '', sandbox: null }
   const { id, host, created_at: createdAt } = open
   const { products, keys, used_at: usedAt } = await asTenant(database, id, (tx) => sandboxUse.one(tx))
   const sandbox: Sandbox = {
@@ -48,12 +51,13 @@ async function foundingOf(database: Database, { tenantId, userId }: Actor) {
     person: (await findPerson(db, { userId }))[0] ?? refuse('thing.notFound'),
     own: await hostOf(db, tenantId),
   }))
-  if (tenant.kind !== 'customer') refuse('sandbox.nested')
+  if (tenant.kind === 'platform') refuse('tenant.ownPlatform')
+  if (tenant.kind === 'sandbox') refuse('sandbox.nested')
   const host = sandboxHostOf(own) ?? refuse('sandbox.noHost')
   return {
     // Unique for ever, because the one before may not be removed yet.
     code: `sandbox-${crypto.randomUUID().slice(-12)}`,
-    name: `${tenant.name.slice(0, 50)}（沙箱）`,
+    name: `${firstCharacters(tenant.name, 50)}（沙箱）`,
     hosts: host,
     package: tenant.package,
     expiresOn: '',
@@ -70,11 +74,19 @@ async function foundingOf(database: Database, { tenantId, userId }: Actor) {
   }
 }
 
+/** Refuses while more former sandboxes of the company than this are not removed yet: each is filled with a demo. */
+async function checkRemoved(tx: Tx, parentId: string, most: number): Promise<void> {
+  const { count } = await closedSandboxes.one(tx, { parentId })
+  if (count > most) refuse('sandbox.removing')
+}
+
 /** Creates the company's sandbox; of two at the same time one succeeds. */
 export async function createSandbox({ database, portalUrlOf }: Context, actor: Actor) {
   const input = await foundingOf(database, actor)
-  const before = () => Promise.resolve()
-  const { id, token } = await foundSandbox(database, actor, input, { parentId: actor.tenantId, before })
+  const { id, token } = await foundSandbox(database, actor, input, {
+    parentId: actor.tenantId,
+    before: (tx) => checkRemoved(tx, actor.tenantId, mostClosedSandboxes - 1),
+  })
   const data = { sandboxId: id, host: input.hosts }
   await database.write(actor.tenantId, (tx) => publish(tx, actor, { name: 'sandbox.created', id, data }))
   return { link: linkOf(portalUrlOf(input.hosts), token) }
@@ -94,7 +106,10 @@ export async function resetSandbox({ database, portalUrlOf }: Context, actor: Ac
   const input = await foundingOf(database, actor)
   const founded = await foundSandbox(database, actor, input, {
     parentId: actor.tenantId,
-    before: async (tx) => void (await close(tx, actor.tenantId, id)),
+    before: async (tx) => {
+      await close(tx, actor.tenantId, id)
+      await checkRemoved(tx, actor.tenantId, mostClosedSandboxes)
+    },
   })
   const data = { sandboxId: founded.id, host: input.hosts }
   await database.write(actor.tenantId, (tx) => publish(tx, actor, { name: 'sandbox.reset', id, data }))

@@ -8,6 +8,12 @@ export const sandboxOf = sqlQuery(
    where t.parent_id = $parentId and t.status = 'open' limit 1`,
 )
 
+/** Number of sandboxes of a customer that have ended and are not removed yet. */
+export const closedSandboxes = sqlQuery(
+  'platform.closedSandboxes',
+  `select count(*)::int as "count!" from tenancy.tenants t where t.parent_id = $parentId and t.status <> 'open'`,
+)
+
 /** What is in the sandbox of the connection, and when it was used last: signed in to, or called with a key. */
 export const sandboxUse = sqlQuery(
   'platform.sandboxUse',

@@ -1,4 +1,5 @@
 import type { TenantFounding } from '#contract/platform/tenants.ts'
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import { Nothing } from '#contract/kit/schema.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
@@ -92,7 +93,7 @@ async function found(
       contact: input.contact,
     })
     const switches = Object.fromEntries(input.switches.map((code) => [code, storedAs(true)]))
-    await storeSettings(tx, { shortName: input.name.slice(0, 20), ...switches })
+    await storeSettings(tx, { shortName: firstCharacters(input.name, 20), ...switches })
     const root = await createDepartment(tx, { code: '001', name: input.name })
     const roleIds = new Map<string, string>()
     for (const role of roles) roleIds.set(role.code, await createRole(tx, role))

@@ -5,11 +5,45 @@ import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { presentProject } from '../workspace/project.present.ts'
+import { runsProject } from '../projects/project.rules.ts'
 import { demandColumns } from './demand.export.rules.ts'
 import { demandFlow } from './demand.rules.ts'
 import { createDemand, withdrawDemand } from './demand.service.ts'
 import { collectDemands } from '../drafting/collect.service.ts'
 import { demandList, type ListedDemand } from './demand.store.ts'
+
+type ProjectOfDemand = Pick<
+  contract.Demand,
+  'projectId' | 'projectNo' | 'projectTitle' | 'projectKind' | 'projectStatus' | 'isProjectVisible'
+>
+const noProject: ProjectOfDemand = {
+  projectId: null,
+  projectNo: null,
+  projectTitle: null,
+  projectKind: null,
+  projectStatus: null,
+  isProjectVisible: false,
+}
+
+/**
+ * Project of a demand line, for its requester and for those who see the project: the pool has the lines of all
+ * departments, also those in projects out of the caller's reach.
+ */
+function projectOf(row: ListedDemand, actor: Actor): ProjectOfDemand {
+  const { project_state: state, project_dept_path: path, project_owner_id: ownerId } = row
+  if (state === null || path === null || ownerId === null) return noProject
+  const isRun = runsProject({ dept_path: path, owner_id: ownerId }, actor)
+  const isVisible = row.published_at !== null && (row.project_scope === 'open' || isRun)
+  if (!isVisible && !isRun && row.requester_id !== actor.userId) return noProject
+  return {
+    projectId: row.project_id,
+    projectNo: row.project_no,
+    projectTitle: row.project_title,
+    projectKind: row.project_kind,
+    projectStatus: statusOf(state),
+    isProjectVisible: isVisible,
+  }
+}
 
 const present = (row: ListedDemand, actor: Actor): contract.Demand => ({
   id: row.id,
@@ -28,13 +62,7 @@ const present = (row: ListedDemand, actor: Actor): contract.Demand => ({
   status: row.status,
   deptName: row.dept_name,
   requesterName: row.requester_name,
-  projectId: row.project_id,
-  projectNo: row.project_no,
-  projectTitle: row.project_title,
-  projectKind: row.project_kind,
-  projectStatus: row.project_state === null ? null : statusOf(row.project_state),
-  isProjectVisible:
-    row.published_at !== null && (row.project_scope === 'open' || (row.project_dept_path ?? []).includes(actor.deptId)),
+  ...projectOf(row, actor),
   createdAt: row.created_at.toISOString(),
   can: demandFlow.can(row, actor),
 })

@@ -51,7 +51,7 @@ export const demandList = listOf({
         'p.scope as project_scope',
         'p.published_at',
       ])
-      .select('p.dept_path as project_dept_path'),
+      .select(['p.dept_path as project_dept_path', 'p.owner_id as project_owner_id']),
   key: 'd.id',
   order: [['d.id', 'desc']],
   sort: { createdAt: 'd.created_at', needDate: 'd.need_date', name: 'd.name', quantity: 'd.quantity' },

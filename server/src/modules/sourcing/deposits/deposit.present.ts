@@ -1,12 +1,11 @@
 import type { OwnDeposit, ProjectDeposit } from '#contract/sourcing/deposits/deposits.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import { refuse } from '#kit/refusal.ts'
 import { findPublished } from '../projects/published.service.ts'
 import { textOf } from '../projects/project.columns.ts'
 import { overseesProject, runsProject, supervisesProject } from '../projects/project.rules.ts'
 import { projects } from '../projects/project.store.ts'
-import { overseenOf, runningOf } from '../projects/running.store.ts'
+import { runOrSupervisedOf } from '../projects/running.store.ts'
 import { depositActions, dueOf, termsOfDeposit, violationOfDeposit } from './deposit.rules.ts'
 import { type DepositFilter, depositList, deposits, findDeposit, type ListedDeposit } from './deposit.store.ts'
 
@@ -59,9 +58,7 @@ export function presentDeposit(row: ListedDeposit, actor: Actor): ProjectDeposit
 export function depositScopeOf(actor: Actor): DepositFilter['scope'] {
   const isFinance = actor.entrance === 'purchaser' && actor.permissions.has('projectDeposit.handle')
   if (isFinance) return undefined
-  const running = overseenOf(actor) ?? runningOf(actor) ?? null
-  const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
-  return running === null && supervisedBy === null ? refuse('thing.notAllowed') : { running, supervisedBy }
+  return runOrSupervisedOf(actor)
 }
 
 /** One deposit, for its readers. */

@@ -7,7 +7,7 @@ import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
-import { isAmong, type Running } from '../projects/running.store.ts'
+import { type RunOrSupervised, isRunOrSupervised } from '../projects/running.store.ts'
 
 export const deposits = tableOf('sourcing.deposits')
 export type DepositRow = RowOfTable<typeof deposits>
@@ -40,7 +40,7 @@ export const findAbout = (db: Db, projectId: string, supplierId: string) => abou
 
 export interface DepositFilter {
   /** The projects that the caller runs or oversees, and those that they supervise; undefined: all. */
-  readonly scope?: { readonly running: Running | null; readonly supervisedBy: string | null } | undefined
+  readonly scope?: RunOrSupervised | undefined
   readonly projectId?: string | undefined
   readonly status?: ProjectDepositStatus | undefined
   readonly keyword?: string | undefined
@@ -55,12 +55,7 @@ export const depositList = listOf({
     db
       .selectFrom('sourcing.deposits as d')
       .innerJoin('sourcing.projects as p', 'p.id', 'd.project_id')
-      .$if(scope !== undefined, (found) =>
-        found.where(
-          sql<boolean>`(${scope!.running ? isAmong(scope!.running) : sql`false`}
-            or p.supervisor_ids @> array[${scope!.supervisedBy}::bigint])`,
-        ),
-      )
+      .$if(scope !== undefined, (found) => found.where(isRunOrSupervised(scope!)))
       .$if(projectId !== undefined, (found) => found.where('d.project_id', '=', projectId!))
       .$if(status !== undefined, (found) => found.where('d.status', '=', status!))
       .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'd.reported_at', fromDay!)))

@@ -7,7 +7,7 @@ import { factsOf } from './facts.service.ts'
 import type { LetterFacts } from './letterFacts.ts'
 import type { LetterRequest } from './letterRequest.ts'
 import { readings } from './letterKinds.ts'
-import { findFollower, findRecipient, type Recipient } from './recipient.store.ts'
+import { findFollower, findOverseer, findRecipient, type Recipient } from './recipient.store.ts'
 import { footers, texts, verifyLabel } from './texts/texts.ts'
 
 /** Writes a letter with current facts, limited to what its reader may see; undefined if it is obsolete. */
@@ -32,7 +32,9 @@ export const letterWriter =
 /** Recipient, if they may still read it. */
 function recipientOf(db: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {
   const { permission } = readings[kind]
-  return permission === 'follows' ? findFollower(db, projectId, userId) : findRecipient(db, userId, permission)
+  if (permission === 'follows') return findFollower(db, projectId, userId)
+  if (permission === 'oversees') return findOverseer(db, projectId, userId)
+  return findRecipient(db, userId, permission)
 }
 
 interface Sender {

@@ -13,9 +13,9 @@ interface Reading {
     | '/projectScoring?projectId='
   /**
    * Permission that the reader must still hold when it is sent; `follows`: the reader must still follow and be able to
-   * see the project.
+   * see the project; `oversees`: the reader must still oversee the project.
    */
-  readonly permission: Permission | 'follows'
+  readonly permission: Permission | 'follows' | 'oversees'
 }
 const bySupplier = (path: Reading['path']): Reading => ({ path, permission: 'supplierProject.join' })
 const byFollower: Reading = { path: '/havePublished?id=', permission: 'follows' }
@@ -40,7 +40,7 @@ export const readings: Readonly<Record<LetterKind, Reading>> = {
   negotiationExtended: bySupplier('/supplierQuote?id='),
   scoring: byExpert,
   scoresDue: byExpert,
-  failureProposed: { path: '/projectOpening?projectId=', permission: 'project.oversee' },
+  failureProposed: { path: '/projectOpening?projectId=', permission: 'oversees' },
   shareLost: { path: '/projectOpening?projectId=', permission: 'project.manage' },
   auctionSoon: bySupplier('/auctionRoom?id='),
   auctionOutbid: bySupplier('/auctionRoom?id='),

@@ -224,7 +224,8 @@ test('letters: winners and losers get only their own result, after publication',
     ])
     for (const { text, template } of letters) {
       if (template !== 'sourcing.followedResult') expect(text).toContain('/verifyResult')
-      expect(text).not.toMatch(/140|150\.|1357|2468/)
+      // Ids in addresses may contain the figures by chance.
+      expect(text.replaceAll(/\b(id|projectId)=\d+/g, '')).not.toMatch(/140|150\.|1357|2468/)
       expect(text).not.toContain(letters[0]!.recipient)
     }
   })

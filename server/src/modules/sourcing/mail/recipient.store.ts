@@ -26,6 +26,10 @@ const ofSuppliers = sqlQuery(
 export const accountsOfSuppliers = (db: Db, supplierIds: readonly string[]) =>
   ofSuppliers(db, { supplierIds: [...supplierIds] })
 
+/** With a data scope of a role one's own projects stay; the counterpart of `keepsOwnProjects` for account `u`. */
+const keepsOwn = `(j.owner_id = u.id and ${holds("'project.manage'")} and exists (select from identity.user_roles s
+  where s.tenant_id = u.tenant_id and s.user_id = u.id and identity.is_in_time(s) and s.reach <> 'default'))`
+
 /** Followers; the condition on account `u` equals that of `visibleProjects`. */
 const followers = sqlQuery(
   'sourcing.followersOfProject',
@@ -39,7 +43,7 @@ const followers = sqlQuery(
        or (u.supplier_id is null and u.entrance = 'operator'
          and identity.reaches(u, 'project.oversee', 'all', j.dept_path))
        or (u.supplier_id is null and u.entrance = 'purchaser'
-         and identity.reaches(u, 'project.manage', 'deptTree', j.dept_path)))
+         and (identity.reaches(u, 'project.manage', 'deptTree', j.dept_path) or ${keepsOwn})))
    order by u.person_id, u.id`,
 ).narrow<{ lang: 'zh-CN' | 'en' }>()
 /** One account for each follower of a project who may see it, except suppliers informed anyway. */
@@ -60,12 +64,16 @@ export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpe
 
 const overseers = sqlQuery(
   'sourcing.accountsOfOverseers',
-  `select distinct on (u.person_id) u.id, u.person_id from ${people}
+  `select distinct on (u.person_id) u.id, u.name, u.lang, u.person_id, u.supplier_id, u.entrance, p.email from ${people}
    join sourcing.projects j on j.tenant_id = u.tenant_id and j.id = $projectId
-   where u.entrance = 'operator' and identity.is_open(u) and identity.reaches(u, 'project.oversee', 'all', j.dept_path) order by u.person_id, u.id limit 200`,
-)
+   where u.entrance = 'operator' and u.id = coalesce($userId?, u.id) and identity.is_open(u)
+     and identity.reaches(u, 'project.oversee', 'all', j.dept_path) order by u.person_id, u.id limit 200`,
+).narrow<{ lang: 'zh-CN' | 'en' }>()
 /** One account of each of the operators who oversee the project. */
-export const accountsOfOverseers = (db: Db, projectId: string) => overseers(db, { projectId })
+export const accountsOfOverseers = (db: Db, projectId: string) => overseers(db, { projectId, userId: null })
+/** Operator who receives a letter; undefined if they no longer oversee the project. */
+export const findOverseer = (db: Db, projectId: string, userId: string): Promise<Recipient | undefined> =>
+  overseers.first(db, { projectId, userId })
 
 /** Relation of a supplier to a project; `open`: it may quote without enrolment or invitation. */
 export type Part = 'invited' | 'passed' | 'enrolled' | 'open' | 'quoted'

@@ -5,8 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { serveChanges } from '#kit/events/changes.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
-import { refuse } from '#kit/refusal.ts'
-import { overseenOf, runningOf } from '../projects/running.store.ts'
+import { runOrSupervisedOf, overseenOf } from '../projects/running.store.ts'
 import { objectionColumns, ownObjectionColumns } from './objection.export.rules.ts'
 import { presentObjection, readObjection } from './objection.present.ts'
 import {
@@ -19,21 +18,11 @@ import {
 } from './objection.service.ts'
 import { countWaiting, type ListedObjection, type ObjectionFilter, objectionList } from './objection.store.ts'
 
-/**
- * Access scope: buyers see objections to projects that they run, supervisors those of their projects, overseers those within
- * their data scope.
- */
-function scopeOf(actor: Actor): ObjectionFilter['scope'] {
-  const running = overseenOf(actor) ?? runningOf(actor) ?? null
-  const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
-  return running === null && supervisedBy === null ? refuse('thing.notAllowed') : { running, supervisedBy }
-}
-
 /** Number of objections that wait for the caller: complaints for overseers, others for those who run the project. */
 async function countWaitingFor(db: Db, actor: Actor): Promise<number> {
   const overseen = overseenOf(actor)
   if (overseen) return await countWaiting(db, ['escalated'], overseen)
-  const running = scopeOf(actor)?.running ?? null
+  const { running } = runOrSupervisedOf(actor)
   return running === null ? 0 : await countWaiting(db, ['submitted', 'accepted'], running)
 }
 
@@ -41,7 +30,7 @@ export function objectionRoutes(app: App) {
   const present = (row: ListedObjection, { actor }: { readonly actor: Actor }) => presentObjection(row, actor)
   const handled = {
     list: objectionList,
-    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, scope: scopeOf(actor) }),
+    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, scope: runOrSupervisedOf(actor) }),
     present,
   }
   serveList(app, contract.listObjections, handled)

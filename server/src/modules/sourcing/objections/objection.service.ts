@@ -102,10 +102,12 @@ interface Held {
 async function lockObjection(tx: Tx, actor: Actor, id: string, version?: number): Promise<Held> {
   const { project_id: projectId } = await objections.find(tx, id)
   const { dept_path, owner_id, supervisor_ids, state } = await projects.lock(tx, projectId)
-  const before = await objections.lock(tx, id, version)
+  const before = await objections.lock(tx, id)
   const now = await databaseTime(tx)
   const facts = factsOf({ ...before, dept_path, owner_id, supervisor_ids, state }, actor, now)
   if (facts.party === null && actor.entrance !== 'system') refuse('thing.notFound')
+  // Only now: to others no version may tell that there is an objection.
+  if (version !== undefined && before.version !== version) refuse('thing.stale')
   return { before, facts, now }
 }
 

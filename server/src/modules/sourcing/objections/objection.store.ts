@@ -7,13 +7,13 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { tableOf } from '#kit/database/table.ts'
-import { isAmong, isAmongSql, type Running } from '../projects/running.store.ts'
+import { type RunOrSupervised, isAmongSql, isRunOrSupervised, type Running } from '../projects/running.store.ts'
 
 export const objections = tableOf('sourcing.objections')
 
 export interface ObjectionFilter {
   /** Access scope: projects that the caller runs or oversees, or supervises; undefined: all. */
-  readonly scope?: { readonly running: Running | null; readonly supervisedBy: string | null } | undefined
+  readonly scope?: RunOrSupervised | undefined
   readonly supplierId?: string
   readonly tab?: ObjectionTab | undefined
   readonly projectId?: string | undefined
@@ -28,12 +28,7 @@ export const objectionList = listOf({
     db
       .selectFrom('sourcing.objections as o')
       .innerJoin('sourcing.projects as p', 'p.id', 'o.project_id')
-      .$if(scope !== undefined, (found) =>
-        found.where(
-          sql<boolean>`(${scope!.running ? isAmong(scope!.running) : sql`false`}
-            or (p.supervisor_ids @> array[${scope!.supervisedBy}::bigint] and p.state <> '1'))`,
-        ),
-      )
+      .$if(scope !== undefined, (found) => found.where(isRunOrSupervised(scope!)))
       .$if(supplierId !== undefined, (found) => found.where('o.supplier_id', '=', supplierId!))
       .$if(tab !== 'all', (found) => found.where('o.status', tab === 'open' ? 'in' : 'not in', openObjections))
       .$if(projectId !== undefined, (found) => found.where('o.project_id', '=', projectId!))

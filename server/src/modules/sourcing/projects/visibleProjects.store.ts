@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
-import { isAmong, overseenOf, type Running, runningOf } from './running.store.ts'
+import { isAmong, type Running, runningOrOverseenOf } from './running.store.ts'
 
 /** Searched text of a project, equal to the index expression. */
 export const projectWords = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
@@ -21,7 +21,7 @@ export function visibilityOf(actor: Actor): Visibility {
   if (supplierId !== null) return { also: 'invited', supplierId }
   if (actor.entrance === 'agency' && actor.permissions.has('project.manage'))
     return { also: 'appointed', userId: actor.userId }
-  const running = overseenOf(actor) ?? runningOf(actor)
+  const running = runningOrOverseenOf(actor)
   return running ? { also: 'running', running } : { also: 'nothing' }
 }
 
