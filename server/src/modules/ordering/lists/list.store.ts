@@ -18,6 +18,7 @@ export const lists = tableOf('ordering.lists')
 export type ListRow = RowOfTable<typeof lists>
 
 interface ListsFilter {
+  readonly id?: string | undefined
   readonly actor: Actor
   readonly keyword?: string | undefined
   readonly editable?: boolean | undefined
