@@ -102,7 +102,7 @@ test('agreements: drafted, used up, changed, extended and terminated', async ({ 
   await buyer.goto(`${appUrl()}/productDetail?skuId=${goods.skuId}`)
   const priced = (yuan: string) =>
     buyer.getByRole('definition').filter({ hasText: `${common.currency}${formatMoney(yuan)}` })
-  await expect(priced(price)).toBeVisible()
+  await expect(priced(price).first()).toBeVisible()
   await expect(buyer.getByRole('definition').filter({ hasText: no })).toBeVisible()
   await placeOrder(buyer, { ...line, quantity: 3 })
   await expect(placeOrder(buyer, { ...line, quantity: 3 })).rejects.toThrow('协议')
@@ -155,7 +155,7 @@ test('agreements: drafted, used up, changed, extended and terminated', async ({ 
   expect(await callApi(supplier, findAgreement, { id })).toMatchObject({ status: '90', validTo: dayAfter(today, 120) })
   await buyer.reload()
   // The list price also stands beside the agreement price, which is gone.
-  await expect(priced(goods.listPrice)).toBeVisible()
+  await expect(priced(goods.listPrice).first()).toBeVisible()
   await expect(priced(price)).toHaveCount(0)
   await expect(buyer.getByRole('definition').filter({ hasText: no })).toHaveCount(0)
   await waitUntilStable(buyer)
