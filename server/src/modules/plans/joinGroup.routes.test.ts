@@ -70,7 +70,11 @@ test('planned groups: a reached group settles into orders, a missed one gives th
   const reached = await createJoining()
   await reached.join(6)
   await reached.settle()
-  expect(await reached.line()).toMatchObject({ calledOff: 6, remaining: 4, joins: [{ quantity: 6, status: 'settled' }] })
+  expect(await reached.line()).toMatchObject({
+    calledOff: 6,
+    remaining: 4,
+    joins: [{ quantity: 6, status: 'settled' }],
+  })
 
   const missed = await createJoining()
   const before = await fundsOf(missed)
