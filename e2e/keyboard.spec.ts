@@ -7,7 +7,6 @@ import { messagesOf } from './messages.ts'
 const words = messagesOf['zh-CN']
 
 test('keyboard: from login to the submitted order, by keyboard only', { tag: '@core' }, async ({ page }) => {
-  test.setTimeout(300_000)
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)
   const button = (name: string) => page.getByRole('button', { name, exact: true })

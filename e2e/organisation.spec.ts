@@ -21,7 +21,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(300_000)
     // Different for each attempt.
     const code = `${language === 'en' ? 'EN' : 'ZH'}${Date.now() % 1_000_000}`
     const [account, name] = buyers[language]

@@ -19,7 +19,6 @@ for (const { language, oidc, link, gone: missingPath, app } of journeys.filter((
   languagesOf(import.meta.filename).includes(each.language),
 ))
   test(`SSO: an operator configures SSO entries, and users log in by them (${language})`, async ({ page, browser }) => {
-    test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')
     const redirectUris = [appUrl() + oidc]

@@ -14,12 +14,15 @@ test('a company creates its sandbox, whose pages say so, resets it and removes i
   await setLanguage(page, language)
   await logIn(page, 'operator', { entrance: 'operator', host: company, language })
   await page.goto(`${appUrl(company)}/apiKeys?view=sandbox`)
+  const create = page.getByRole('button', { name: sandbox.create })
+  await expect(create).toBeVisible()
   await expect(page.getByText(common.sandbox)).toHaveCount(0)
-  await page.getByRole('button', { name: sandbox.create }).click()
+  await create.click()
   const created = page.getByRole('dialog', { name: sandbox.linkTitle })
   const link = (await created.locator('code').textContent())!
   await created.getByRole('button', { name: apiKeys.saved }).click()
   await expect(page.getByRole('link', { name: new RegExp(host) })).toBeVisible()
+  await expect(create).toHaveCount(0)
 
   const tester = await (await browser.newContext()).newPage()
   await setLanguage(tester, language)
@@ -34,8 +37,9 @@ test('a company creates its sandbox, whose pages say so, resets it and removes i
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: sandbox[act], exact: true }).click()
   }
   await confirmed('reset', sandbox.resetTitle)
-  await expect(created.locator('code')).not.toHaveText(link)
+  await expect(created.locator('code')).toHaveText(new RegExp(host))
+  expect(await created.locator('code').textContent()).not.toBe(link)
   await created.getByRole('button', { name: apiKeys.saved }).click()
   await confirmed('end', sandbox.endTitle)
-  await expect(page.getByRole('button', { name: sandbox.create })).toBeVisible()
+  await expect(create).toBeVisible()
 })

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { findAgreement } from '#contract/agreements/agreements.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { dayAfter, dayOf } from '#contract/kit/calendar.ts'
-import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
-import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
-import { submitOrder } from '#contract/ordering/submit.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import { compare } from '#contract/kit/money.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { interpolate, messagesOf } from '../messages.ts'
 import { chooseOption } from '../support/pickers.ts'
+import { placeOrder } from '../support/placeOrder.ts'
 import { enter } from '../users.ts'
 import { expectAccessible, waitUntilStable } from '../visualAssertions.ts'
 
@@ -28,27 +28,11 @@ async function cheapGoods(buyer: Page, operator: Page) {
     sort: 'priceUp',
     limit: 20,
   })
-  return records.find((each) => each.minQty === 1 && each.priceSource === 'list' && Number(each.price) > Number(price))!
-}
-
-/** Orders goods at the price that the buyer sees. */
-async function order(
-  buyer: Page,
-  goods: { readonly skuId: string; readonly quantity: number; readonly seenPrice: string },
-) {
-  const [address] = await callApi(buyer, queryReceiverAddress, {})
-  const [title] = await callApi(buyer, listInvoiceTitles, {})
-  return callApi(buyer, submitOrder, {
-    lines: [goods],
-    addressId: address!.addressId,
-    invoiceTitleId: title!.invoiceTitleId,
-    paymentMethod: 'term',
-  })
+  return records.find((each) => each.minQty === 1 && each.priceSource === 'list' && compare(each.price, price) > 0)!
 }
 
 /** Operator, finance, supplier and buyer, each on their own pages, until the agreement ends. */
 test('agreements: drafted, used up, changed, extended and terminated', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const operator = await open('operator', 'operator')
   const finance = await open('guqinghe')
@@ -116,15 +100,18 @@ test('agreements: drafted, used up, changed, extended and terminated', async ({ 
   // The cap runs out: what is left can be ordered, and not a piece more.
   const line = { skuId: goods.skuId, seenPrice: price }
   await buyer.goto(`${appUrl()}/productDetail?skuId=${goods.skuId}`)
-  await expect(buyer.getByRole('main')).toContainText('1.10')
-  await order(buyer, { ...line, quantity: 3 })
-  await expect(order(buyer, { ...line, quantity: 3 })).rejects.toThrow('协议')
-  await order(buyer, { ...line, quantity: 2 })
+  const priced = (yuan: string) =>
+    buyer.getByRole('definition').filter({ hasText: `${common.currency}${formatMoney(yuan)}` })
+  await expect(priced(price).first()).toBeVisible()
+  await expect(buyer.getByRole('definition').filter({ hasText: no })).toBeVisible()
+  await placeOrder(buyer, { ...line, quantity: 3 })
+  await expect(placeOrder(buyer, { ...line, quantity: 3 })).rejects.toThrow('协议')
+  await placeOrder(buyer, { ...line, quantity: 2 })
   for (const reader of [operator, supplier]) {
     await reader.goto(page)
     await expect(reader.getByRole('table', { name: agreements.linesAndUse })).toContainText(agreements.usedUp)
   }
-  await expect(order(buyer, { ...line, quantity: 1 })).rejects.toThrow('协议')
+  await expect(placeOrder(buyer, { ...line, quantity: 1 })).rejects.toThrow('协议')
 
   // Another cap and price from tomorrow on, with a tier.
   await act(operator, action.change)
@@ -167,7 +154,10 @@ test('agreements: drafted, used up, changed, extended and terminated', async ({ 
   }
   expect(await callApi(supplier, findAgreement, { id })).toMatchObject({ status: '90', validTo: dayAfter(today, 120) })
   await buyer.reload()
-  await expect(buyer.getByRole('main')).toContainText(Number(goods.listPrice).toFixed(2))
+  // The list price also stands beside the agreement price, which is gone.
+  await expect(priced(goods.listPrice).first()).toBeVisible()
+  await expect(priced(price)).toHaveCount(0)
+  await expect(buyer.getByRole('definition').filter({ hasText: no })).toHaveCount(0)
   await waitUntilStable(buyer)
   await expectAccessible(buyer)
 })

@@ -43,7 +43,6 @@ async function agree(page: Page, orderNo: string) {
 
 /** A head who is away lets a colleague decide; what nobody decides in time goes to the administrator of processes. */
 test('approvals: a deputy decides for the head, and an administrator what is late', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator') => enter(browser, account, 'zh-CN', entrance)
   const head = await open('shenruochuan')
   const deputy = await open('weidongye')

@@ -18,7 +18,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`auction (${language}): two suppliers join, bid live, extend the end, and the lowest is first`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const [first, second] = [
       await enter(browser, 'jianglan01', language, 'supplier'),

@@ -41,7 +41,6 @@ async function check(page: Page) {
 
 /** From the draft to both signatures and completed stages: drafter, approver, supplier, keeper and witness. */
 test('contracts: drafted, approved, signed by both parties and completed', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const drafter = await open('linzhiyuan')
   const keeper = await open('guqinghe')

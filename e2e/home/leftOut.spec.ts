@@ -9,7 +9,6 @@ test.use({ exclusiveTenant: host })
 
 test('navigation: no page of a portal links to features that the tenant has disabled', async ({ browser }) => {
   // Twelve pages one after another.
-  test.setTimeout(300_000)
   const change = async (portalMenu: TenantSettings['services']['portalMenu']) => {
     let before: typeof portalMenu = []
     // Retried, because another test may change settings of the tenant or end this session by logging in as its

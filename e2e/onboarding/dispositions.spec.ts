@@ -14,7 +14,6 @@ const { cases, common } = messagesOf[language]
 
 /** Blacklisted after a hearing by another person than who proposed it, and restored on the supplier's request. */
 test('dispositions: proposed, answered, decided by another person, and lifted on request', async ({ browser }) => {
-  test.setTimeout(240_000)
   const cause = `连续提供虚假检测报告 ${Date.now()}`
   const proposer = await enter(browser, 'editor', language, 'operator')
   const supplier = await enter(browser, 'zaiyue01', language, 'supplier')

@@ -17,7 +17,6 @@ const { agreements: words, ordering, fulfilment, action, catalogue, common } = m
 
 /** From a mobile number that nobody knows to the first order: registered, qualified, agreed, ordered and accepted. */
 test('a stranger registers, is qualified, agrees on prices and sells a first order', async ({ page, browser }) => {
-  test.setTimeout(300_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const { suffix, company } = await applyAsStranger(page)
   const operator = await open('operator', 'operator')

@@ -9,7 +9,6 @@ import { expectAccessible, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   test(`group purchase (${language}): offered, approved, joined and withdrawn`, async ({ browser }) => {
-    test.setTimeout(240_000)
     const { groups: words, common, orders, action } = messagesOf[language]
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await supplier.goto(`${appUrl()}/groupOffers`)

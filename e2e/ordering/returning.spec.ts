@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatMoney } from '#contract/kit/format.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { listReturns } from '#contract/ordering/returns/returns.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
@@ -16,7 +17,6 @@ const status = field.status.options
 
 /** From the complaint to the refund: buyer, supplier and operator, each on their own pages. */
 test('returns: refused, appealed, decided, sent back, taken in and refunded', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const buyer = await open('linzhiyuan')
   const supplier = await open('jianglan01', 'supplier')
@@ -120,15 +120,15 @@ test('returns: refused, appealed, decided, sent back, taken in and refunded', as
   ] as const) {
     await on.goto(`${appUrl()}/${path}?orderId=${orderId}`)
     const section = on.getByRole('region', { name: title })
-    await expect(section.locator('div').filter({ hasText: label }).last()).toContainText(formatted(settlement.payable!))
+    await expect(section.locator('div').filter({ hasText: label }).last()).toContainText(
+      formatMoney(settlement.payable),
+    )
     await expect(on.getByRole('link', { name: returnNo })).toBeVisible()
     await waitUntilStable(on)
     await expectAccessible(on)
   }
   await expect.poll(() => owedFor(orderId), { timeout: 60_000 }).toBe(settlement.payable)
 })
-
-const formatted = (amount: string) => Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })
 
 /** What the settlement owes for an order. */
 async function owedFor(orderId: string): Promise<string> {

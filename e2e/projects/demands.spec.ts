@@ -38,7 +38,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`demands (${language}): two departments need the same goods, one project is awarded, each orders its share`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const collector = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const other = await enter(browser, 'dengxiaotang', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')

@@ -67,7 +67,6 @@ for (const language of languagesOf(import.meta.filename)) {
   const mark = () => `${language} ${Date.now() % 1_000_000}`
 
   test(`bidding (${language}): the auction rule is published, and quotes are encrypted`, async ({ browser }) => {
-    test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
@@ -106,7 +105,6 @@ for (const language of languagesOf(import.meta.filename)) {
   })
 
   test(`direct purchase (${language}): from an invitation to a published result`, async ({ browser }) => {
-    test.setTimeout(360_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
@@ -148,7 +146,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`failed project (${language}): too few quotes end it publicly, and the only quote remains unread`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     const title = `应急照明补充 ${mark()}`

@@ -19,7 +19,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(300_000)
     const { award, comparison, objections, projects } = messagesOf[language]
     const title = `消防器材 ${language} ${Date.now() % 1_000_000}`
     const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)

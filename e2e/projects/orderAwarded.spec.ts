@@ -56,7 +56,6 @@ for (const language of languagesOf(import.meta.filename)) {
   const { common, catalogue, orders, ordering, projects } = messagesOf[language]
 
   test(`award (${language}): goods are ordered in the mall at the awarded price`, async ({ browser }) => {
-    test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
@@ -118,7 +117,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`award (${language}): a one-time award becomes an order draft that the buyer completes and submits`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')

@@ -11,7 +11,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(300_000)
     const title = `劳保用品 ${language} ${Date.now() % 1_000_000}`
     const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)
     await setLanguage(page, language)

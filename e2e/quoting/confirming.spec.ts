@@ -17,7 +17,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(360_000)
     const open = (account: string, entrance: 'purchaser' | 'supplier' | 'operator') =>
       enter(browser, account, language, entrance)
     // Removes the minimum of a day between a change and the deadline.

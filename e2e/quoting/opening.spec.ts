@@ -38,7 +38,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`opening (${language}): two people create a key, release their shares after the deadline and countersign`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const [buyer, head] = [await enter(browser, 'linzhiyuan', language), await enter(browser, 'shenruochuan', language)]
     const code = await makeKey(buyer, language)
     await makeKey(head, language)
@@ -77,7 +76,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`opening (${language}): a share is handed over; if too few openers can decrypt, two give the opening up publicly`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const { givenUp, loss } = opening.room
     const [buyer, head] = [await enter(browser, 'linzhiyuan', language), await enter(browser, 'shenruochuan', language)]
     for (const page of [buyer, head]) await makeKey(page, language)

@@ -48,7 +48,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`passkeys (${language}): a passkey unlocks an opener's key to release, recheck and countersign`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const [buyer, head] = [await enter(browser, 'mengchunhe', language), await enter(browser, 'tianjianguo', language)]
     const devices = await buyer.context().newCDPSession(buyer)
     await devices.send('WebAuthn.enable')

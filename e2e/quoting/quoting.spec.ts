@@ -33,7 +33,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000)
     await logIn(page, 'linzhiyuan')
     const title = `货架 ${language} ${Date.now() % 1_000_000}`
     const { id } = await publishProject(page, { ...quoted, title, awardBy: 'line', quoteEndAt: inHours(20) })
@@ -104,7 +103,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(360_000)
     await logIn(page, 'linzhiyuan')
     const title = `手套 ${language} ${Date.now() % 1_000_000}`
     const quoteEndAt = new Date(Date.now() + 90_000).toISOString()

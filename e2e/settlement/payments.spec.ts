@@ -23,7 +23,6 @@ const owe = (supplierId: string) =>
 
 /** From the payee account to the money: supplier, clerk, head of finance and cashier, each on their own pages. */
 test('payments: an account is verified, a payment requested, approved, sent and received', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const supplier = await open('jianglan01', 'supplier')
   const operator = await open('operator', 'operator')

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
-import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
-import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
-import { submitOrder } from '#contract/ordering/submit.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
+import { placeOrder } from './placeOrder.ts'
 
 interface People {
   readonly buyer: Page
@@ -25,15 +23,9 @@ export async function submittedOrder({ buyer, operator }: Pick<People, 'buyer' |
     priceFrom: '300',
     limit: 1,
   })
-  const [address] = await callApi(buyer, queryReceiverAddress, {})
-  const [title] = await callApi(buyer, listInvoiceTitles, {})
-  const { orders } = await callApi(buyer, submitOrder, {
-    lines: [{ skuId: goods[0]!.skuId, quantity: Math.max(4, goods[0]!.minQty), seenPrice: goods[0]!.price }],
-    addressId: address!.addressId,
-    invoiceTitleId: title!.invoiceTitleId,
-    paymentMethod: 'term',
-  })
-  return orders[0]!.orderId
+  const { skuId, minQty, price } = goods[0]!
+  const [order] = await placeOrder(buyer, { skuId, quantity: Math.max(4, minQty), seenPrice: price })
+  return order!.orderId
 }
 
 /** The same order, approved, accepted, delivered and received. */

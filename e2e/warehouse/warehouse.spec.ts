@@ -16,7 +16,6 @@ const { stockDocuments, stockRequests, common } = messagesOf['zh-CN']
 
 /** From the receipt of an order to its issue: buyer, keeper and a department, each on their own pages. */
 test('warehouse: what an order brought is put away, requested, issued and signed for', async ({ browser }) => {
-  test.setTimeout(240_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const operator = await open('operator', 'operator')
   const [buyer, supplier] = [await open('niehuaijin'), await open('jianglan01', 'supplier')]

@@ -68,6 +68,7 @@ export const catalogueEvents = {
     created: ZoneDraft.properties,
     edited: ZoneDraft.properties,
     goodsSet: { count: Count },
+    restored: { no: Count },
     published: {},
     takenDown: {},
     removed: { name: Type.String() },

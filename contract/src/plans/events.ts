@@ -33,6 +33,7 @@ export const plansEvents = {
     consolidated: ofPlan,
     released: ofPlan,
     calledOff: { ...ofPlan, orderNos: Type.String() },
+    groupJoined: { ...ofPlan, name: Type.String(), orderNos: Type.String() },
     demandReturned: { ...ofPlan, name: Type.String() },
     ended: ofPlan,
   }),

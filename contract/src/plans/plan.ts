@@ -76,6 +76,17 @@ export const PlanLineDraft = shape({
 })
 export type PlanLineDraft = Static<typeof PlanLineDraft>
 
+/** Order by which a line joined a group purchase: it waits, goes on, or has given its pieces back to the line. */
+export const PlannedJoinStatus = OneOf(['joined', 'settled', 'dissolved'])
+export type PlannedJoinStatus = Static<typeof PlannedJoinStatus>
+export const PlannedJoin = shape({
+  orderId: Id,
+  orderNo: Type.String(),
+  quantity: Pieces,
+  status: PlannedJoinStatus,
+})
+export type PlannedJoin = Static<typeof PlannedJoin>
+
 export const PlanLine = shape({
   id: Id,
   skuId: Maybe(Id),
@@ -97,6 +108,15 @@ export const PlanLine = shape({
   calledOff: Type.Integer({ description: 'pieces in orders' }),
   remaining: Type.Integer({ description: 'pieces that can still be called off' }),
   demandStatus: Maybe(DemandStatus),
+  group: Maybe(
+    shape({
+      id: Id,
+      price: Type.String({ ...Price, description: 'price of the first rung' }),
+      endsAt: Instant,
+      left: Type.Integer({ description: 'places that are left' }),
+    }),
+  ),
+  joins: List(PlannedJoin),
 })
 export type PlanLine = Static<typeof PlanLine>
 

@@ -105,3 +105,20 @@ export const callOff = route({
   }),
   reply: shape({ orders: List(SubmittedOrder), total: Amount }),
 })
+export const joinPlanGroup = route({
+  method: 'POST',
+  path: '/orderrest/api/plans/joinGroup',
+  ...buyer,
+  summary:
+    'Join a group purchase with approved quantity of a released plan, which is given back if the group does not come about. Also requires `group.join`, and an `Idempotency-Key` header.',
+  input: shape({
+    id: Id,
+    groupId: Id,
+    ...LineToCallOff.properties,
+    addressId: Id,
+    invoiceTitleId: Id,
+    paymentMethod: PaymentMethod,
+    ...allocationFields,
+  }),
+  reply: SubmittedOrder,
+})

@@ -1,25 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect } from 'vitest'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
-import { databaseUrl } from '../app.ts'
 import { OrderLoad } from '../load.ts'
-
-/** Waits until the database accepts connections; a killed one is restarted by its supervisor. */
-async function auditor(): Promise<pg.Client> {
-  for (let attempt = 0; ; attempt++) {
-    const client = new pg.Client({ connectionString: databaseUrl })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      if (attempt > 200) throw error
-      await delay(100)
-    }
-  }
-}
+import { asOwnerAgain } from '../sql/connectAgain.ts'
 
 interface Found {
   key: string
@@ -42,40 +26,37 @@ const orderSummary = `
  * Checks that acknowledged orders exist exactly once, complete with lines, reservations, holds and events, and that the
  * ledgers are consistent.
  */
-export async function verifyAcknowledged({ market, keys, acknowledged }: OrderLoad): Promise<void> {
-  const books = await auditor()
-  try {
-    const { rows } = await books.query<Found>(orderSummary, [market.tenant.id])
-    const byKey = Map.groupBy(rows, ({ key }) => key)
-    const lost = [...acknowledged].filter(([key, ids]) =>
-      ids.some((id) => !byKey.get(key)?.some((order) => order.id === id)),
-    )
-    const incomplete = rows.filter(
-      ({ lines, held, holds, events }) => lines === '0' || lines !== held || holds !== '1' || events === '0',
-    )
-    const duplicated = [...byKey].filter(([, orders]) => orders.length !== 2)
-    const unexpected = [...byKey.keys()].filter((key) => !keys.has(key))
-    expect({ lost, torn: incomplete, doubled: duplicated, strange: unexpected }).toEqual({
-      lost: [],
-      torn: [],
-      doubled: [],
-      strange: [],
-    })
-    const { rows: orphaned } = await books.query(
-      `select ref_id from ledger.holds h where h.tenant_id = $1 and not exists (select from inv.orders o where o.id = h.ref_id)
-       union select ref_id from catalogue.reservations r where r.tenant_id = $1 and not exists (select from inv.orders o where o.id = r.ref_id)
-       union select entity_id from kit.events e where e.tenant_id = $1 and e.entity = 'order' and not exists (select from inv.orders o where o.id = e.entity_id)`,
-      [market.tenant.id],
-    )
-    expect(orphaned).toEqual([])
-    const { rows: stock } = await books.query<{ wrong: string }>(
-      `select s.sku_id as wrong from catalogue.stock s where s.tenant_id = $1 and (s.on_hand - s.reserved < 0 or s.reserved <>
-         (select coalesce(sum(r.open), 0) from catalogue.reservations r where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id))`,
-      [market.tenant.id],
-    )
-    expect(stock).toEqual([])
-    expect([...(await verifyLedger(books)), ...(await verifyOrders(books))]).toEqual([])
-  } finally {
-    await books.end()
-  }
+export const verifyAcknowledged = (load: OrderLoad): Promise<void> => asOwnerAgain((books) => verifyIn(books, load))
+
+async function verifyIn(books: pg.Client, { market, keys, acknowledged }: OrderLoad): Promise<void> {
+  const { rows } = await books.query<Found>(orderSummary, [market.tenant.id])
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const lost = [...acknowledged].filter(([key, ids]) =>
+    ids.some((id) => !byKey.get(key)?.some((order) => order.id === id)),
+  )
+  const incomplete = rows.filter(
+    ({ lines, held, holds, events }) => lines === '0' || lines !== held || holds !== '1' || events === '0',
+  )
+  const duplicated = [...byKey].filter(([, orders]) => orders.length !== 2)
+  const unexpected = [...byKey.keys()].filter((key) => !keys.has(key))
+  expect({ lost, torn: incomplete, doubled: duplicated, strange: unexpected }).toEqual({
+    lost: [],
+    torn: [],
+    doubled: [],
+    strange: [],
+  })
+  const { rows: orphaned } = await books.query(
+    `select ref_id from ledger.holds h where h.tenant_id = $1 and not exists (select from inv.orders o where o.id = h.ref_id)
+     union select ref_id from catalogue.reservations r where r.tenant_id = $1 and not exists (select from inv.orders o where o.id = r.ref_id)
+     union select entity_id from kit.events e where e.tenant_id = $1 and e.entity = 'order' and not exists (select from inv.orders o where o.id = e.entity_id)`,
+    [market.tenant.id],
+  )
+  expect(orphaned).toEqual([])
+  const { rows: stock } = await books.query<{ wrong: string }>(
+    `select s.sku_id as wrong from catalogue.stock s where s.tenant_id = $1 and (s.on_hand - s.reserved < 0 or s.reserved <>
+       (select coalesce(sum(r.open), 0) from catalogue.reservations r where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id))`,
+    [market.tenant.id],
+  )
+  expect(stock).toEqual([])
+  expect([...(await verifyLedger(books)), ...(await verifyOrders(books))]).toEqual([])
 }

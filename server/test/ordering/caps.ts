@@ -30,7 +30,7 @@ export async function place(
       { ...person, now: clock() },
       {
         type: 'planned',
-        lines: [{ skuId: goods.skuId, quantity, capId, fixed }],
+        lines: [{ skuId: goods.skuId, quantity, capIds: [capId], fixed }],
         terms: { ...checkoutTermsOf(market), ...(addressId ? { addressId } : {}) },
       },
       newIdempotencyKey()['idempotency-key'],

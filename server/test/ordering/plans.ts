@@ -16,7 +16,7 @@ export async function createPlanning({
   const { tenant, goods } = market
   const planner = async () => {
     const person = await aPerson(tenant, {
-      permissions: [...buyingPermissions, 'plan.use', 'demand.submit'],
+      permissions: [...buyingPermissions, 'plan.use', 'demand.submit', 'group.join'],
       dept: await aDepartment(tenant),
     })
     return { person, terms: { ...(await createAddressAndTitle(person)), paymentMethod: 'term' as const } }

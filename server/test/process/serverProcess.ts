@@ -52,12 +52,14 @@ export class ServerProcess {
     return promise
   }
 
-  async end(signal: NodeJS.Signals): Promise<void> {
+  /** Signal that ended the process; null: it exited by itself, now or before. */
+  async end(signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
     const child = this.child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
+    return child.signalCode
   }
 
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 100 })

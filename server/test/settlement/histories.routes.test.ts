@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findInvoice, listInvoices } from '#contract/invoices/invoices.ts'
 import { monthAfter } from '#contract/kit/calendar.ts'
-import { sum } from '#contract/kit/money.ts'
+import { compare as compareMoney, decimal, sum, units } from '#contract/kit/money.ts'
 import * as requests from '#contract/payments/requests.ts'
 import { approveInvoice, listToInvoice, returnInvoice } from '#contract/settlement/matching/matching.ts'
 import { listPayables, releasePayable } from '#contract/settlement/payables.ts'
@@ -17,8 +17,12 @@ import { invoicing, lastMonth } from './invoicing.ts'
 
 const price = 3520n
 const ordered = 15n
-const yuan = (cents: bigint) =>
-  `${cents < 0n ? '-' : ''}${String((cents < 0n ? -cents : cents) / 100n)}.${String((cents < 0n ? -cents : cents) % 100n).padStart(2, '0')}`
+/** Ten-thousandths of a yuan in a cent. */
+const cent = 100n
+const yuan = (cents: bigint) => decimal(cents * cent)
+const centsOf = (amount: string) => units(amount) / cent
+
+const isOpen = (rest: string) => compareMoney(rest, '0') > 0
 
 interface Blue {
   readonly id: string
@@ -118,12 +122,12 @@ async function history(seed: number) {
       await ask(10)
       const issued = await form()
       expect(issued).toMatchObject({ status: 'issued', redStatus: 'matched', gross: due.gross })
-      model.reversed += BigInt(due.gross.replace(/[-.]/g, ''))
+      model.reversed -= centsOf(due.gross)
       const reds = (await as(clerk, listInvoices, { colour: 'red', limit: 50 })).records
       await as(clerk, approveInvoice, at(reds.find(({ number }) => number === issued.redNumber)!))
     },
     pay: async (outcome: 'paid' | 'bounced' | 'rejected' = random.pick(['paid', 'paid', 'bounced', 'rejected'])) => {
-      const open = (await payableRows()).filter(({ rest, holds }) => Number(rest) > 0 && holds.length === 0)
+      const open = (await payableRows()).filter(({ rest, holds }) => isOpen(rest!) && holds.length === 0)
       if (open.length === 0) return
       const submitted = await paying.submit(await paying.draft(...open.map(({ id }) => id!)))
       const decided = await paying.decide(submitted.id, outcome === 'rejected' ? 'reject' : 'agree')
@@ -136,10 +140,10 @@ async function history(seed: number) {
       const seen = await paying.find(decided.id, paying.cashier)
       const bankRef = `B${String(seed)}-${seen.requestNo}`
       const paid = await as(paying.cashier, requests.markRequestPaid, { ...at(seen), paidOn: today(), bankRef })
-      model.paid += BigInt(paid.total.replace('.', ''))
+      model.paid += centsOf(paid.total)
       if (outcome === 'paid') return
       await as(paying.cashier, requests.bouncePayment, { ...at(paid), reason: '账号不存在' })
-      model.paid -= BigInt(paid.total.replace('.', ''))
+      model.paid -= centsOf(paid.total)
     },
     release: async () => {
       for (const held of (await as(paying.clerk, listPayables, { tab: 'all', limit: 50 })).records)
@@ -197,7 +201,7 @@ test.each([1, 2, 3])(
     expect(await balances()).toEqual({ pieces: Number(kept), gross: yuan(kept * price) })
     const rows = await payableRows()
     expect(sum(rows.map(({ gross }) => gross!))).toBe(yuan(kept * price))
-    expect(rows.filter(({ rest }) => Number(rest) > 0)).toEqual([])
+    expect(rows.filter(({ rest }) => isOpen(rest!))).toEqual([])
     expect(sum(rows.flatMap(({ rest, paid }) => [rest!, paid!]))).toBe(yuan(kept * price))
   },
   120_000,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decimal } from '#contract/kit/money.ts'
 import * as counts from '#contract/warehouse/counts.ts'
 import * as issues from '#contract/warehouse/issues.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
@@ -8,7 +9,7 @@ import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { at, createStocking } from './stocking.ts'
 
 const price = 3520
-const yuan = (cents: number) => (cents / 100).toFixed(2)
+const yuan = (cents: number) => decimal(BigInt(cents) * 100n)
 
 /** Request for goods on its way: pieces that are held for it, issued and given back. */
 interface Asked {

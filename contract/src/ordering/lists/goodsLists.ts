@@ -54,7 +54,11 @@ export const listGoodsLists = listRoute({
   path: '/orderrest/api/lists/list',
   ...buyer,
   summary: "List the caller's lists of goods, and those shared with the caller's department",
-  filters: { keyword: Optional(Note(100)) },
+  filters: {
+    keyword: Optional(Note(100)),
+    id: Optional(Id),
+    editable: Optional(Type.Boolean({ description: 'only those whose lines the caller may change' })),
+  },
   record: GoodsList,
 })
 

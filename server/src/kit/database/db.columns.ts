@@ -727,6 +727,15 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     tenant_id: 'bigint',
     zone_id: 'bigint',
   },
+  'catalogue.zone_versions': {
+    draft: 'jsonb',
+    no: 'integer',
+    saved_at: 'timestamp with time zone',
+    saved_by: 'text',
+    sku_ids: 'bigint[]',
+    tenant_id: 'bigint',
+    zone_id: 'bigint',
+  },
   'catalogue.zones': {
     brand_ids: 'bigint[]',
     category_ids: 'bigint[]',

@@ -897,6 +897,18 @@ export interface CatalogueZoneGoods {
   zone_id: Int8
 }
 
+export interface CatalogueZoneVersions {
+  /** the zone as it was, without its goods */
+  draft: JsonColumn<unknown>
+  no: number
+  saved_at: Timestamp
+  saved_by: string
+  /** goods chosen by hand, in their order */
+  sku_ids: ArrayOf<Int8>
+  tenant_id: TenantColumn
+  zone_id: Int8
+}
+
 export interface CatalogueZones {
   brand_ids: Generated<ArrayOf<Int8>>
   category_ids: Generated<ArrayOf<Int8>>
@@ -5353,6 +5365,7 @@ export interface DB {
   'catalogue.turn_shares': CatalogueTurnShares
   'catalogue.turns': CatalogueTurns
   'catalogue.zone_goods': CatalogueZoneGoods
+  'catalogue.zone_versions': CatalogueZoneVersions
   'catalogue.zones': CatalogueZones
   'certificates.authorities': CertificatesAuthorities
   'certificates.certificates': CertificatesCertificates

@@ -1,5 +1,4 @@
 import type { AgreementLineDraft, PriceRule } from '#contract/agreements/agreement.ts'
-import type { Tier } from '#contract/catalogue/goods.ts'
 import { units } from '#contract/kit/money.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
@@ -7,7 +6,7 @@ import { findOverlap, type OwnedPrice, violationOfPrice } from '#modules/catalog
 import type { AgreementDocument, LineRow, NewLine } from './agreement.store.ts'
 import type { Actor } from '#kit/actor.ts'
 import { demandDeal } from '#modules/suppliers/index.ts'
-import { discounted } from './prices/price.rules.ts'
+import { areSameTiers, discounted } from './prices/price.rules.ts'
 import { departmentsOf, goodsOfSuppliers } from './agreement.store.ts'
 
 interface Place {
@@ -75,9 +74,6 @@ function baseOf({ skuId, price, tiers }: Pick<AgreementLineDraft, 'skuId' | 'pri
     return { base_price: known.base_price, base_month: known.base_month, base_tiers: known.base_tiers }
   return { base_price: price, base_month: month, base_tiers: tiers }
 }
-
-const areSameTiers = (a: readonly Tier[], b: readonly Tier[]): boolean =>
-  a.length === b.length && a.every(({ qty, price }, at) => b[at]!.qty === qty && units(b[at]!.price) === units(price))
 
 /** Refuses suppliers with whom nothing may be agreed; an agreement has few. */
 export async function demandDeals(tx: Tx, actor: Actor, supplierIds: readonly string[]): Promise<void> {

@@ -336,6 +336,13 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: never
     }
+    'agreements.removeIndexRun': {
+      params: {
+        agreementId: string | number
+        basis: string
+      }
+      row: never
+    }
     'agreements.removeLines': {
       params: {
         agreementId: string | number

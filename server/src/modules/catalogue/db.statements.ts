@@ -742,6 +742,12 @@ declare module '#kit/database/query/statements.ts' {
         key: NonNullable<Column<'catalogue.pictures', 'key'>>
       }
     }
+    'catalogue.keepZoneVersion': {
+      params: {
+        zoneId: string | number
+      }
+      row: never
+    }
     'catalogue.knownChoices': {
       params: {
         tenantId: string | number
@@ -1303,6 +1309,14 @@ declare module '#kit/database/query/statements.ts' {
         shelf_version: string | null
       }
     }
+    'catalogue.pathOfDepartment': {
+      params: {
+        deptId: string | number
+      }
+      row: {
+        path: Column<'identity.departments', 'path'>
+      }
+    }
     'catalogue.placeZoneGoods': {
       params: {
         tenantId: string | number
@@ -1320,6 +1334,19 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: {
         id: string
+      }
+    }
+    'catalogue.previewedZoneGoods': {
+      params: {
+        deptPath: readonly (string | number)[]
+        today: string
+        tenantId: string | number
+        zoneId: string | number
+      }
+      row: {
+        total: number
+        shown: number
+        skuIds: string[]
       }
     }
     'catalogue.pricePoints': {
@@ -2357,6 +2384,28 @@ declare module '#kit/database/query/statements.ts' {
         supplier_name: Column<'catalogue.skus', 'supplier_name'>
         list_price: Column<'catalogue.skus', 'list_price'>
         is_live: Column<'catalogue.skus', 'is_live'>
+      }
+    }
+    'catalogue.zoneVersion': {
+      params: {
+        zoneId: string | number
+        no: number
+      }
+      row: {
+        draft: Column<'catalogue.zone_versions', 'draft'>
+        sku_ids: Column<'catalogue.zone_versions', 'sku_ids'>
+      }
+    }
+    'catalogue.zoneVersions': {
+      params: {
+        zoneId: string | number
+      }
+      row: {
+        no: Column<'catalogue.zone_versions', 'no'>
+        draft: Column<'catalogue.zone_versions', 'draft'>
+        goods: number
+        saved_by: Column<'catalogue.zone_versions', 'saved_by'>
+        saved_at: Column<'catalogue.zone_versions', 'saved_at'>
       }
     }
     'catalogue.zonesOfBuyer': {

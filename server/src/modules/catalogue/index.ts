@@ -182,6 +182,7 @@ export const catalogue = (contents: Files): Module => ({
     'tenant.settingsChanged': renewListing,
     'zone.edited': refillZone,
     'zone.goodsSet': refillZone,
+    'zone.restored': refillZone,
     'zone.published': refillZone,
     'zone.takenDown': refillZone,
     'zone.removed': refillZone,

@@ -19,6 +19,19 @@ declare module '#kit/database/query/statements.ts' {
         id: Column<'groups.offers', 'id'>
       }
     }
+    'groups.joinableOffers': {
+      params: {
+        skuIds: readonly (string | number)[]
+        now: Date | string
+      }
+      row: {
+        id: Column<'groups.offers', 'id'>
+        sku_id: Column<'groups.offers', 'sku_id'>
+        rungs: Column<'groups.offers', 'rungs'>
+        ends_at: Column<'groups.offers', 'ends_at'>
+        left: number
+      }
+    }
     'groups.offeredSku': {
       params: {
         skuId: string | number

@@ -60,22 +60,30 @@ export async function findGroup(db: Db, actor: Actor, id: string): Promise<Group
   }
 }
 
+/** Planned quantity that a line of a plan gives to a group. */
+export interface Planned {
+  readonly skuId: string
+  /** Cap of the line, which the order takes of beside the places of the group. */
+  readonly capId: string
+  /** The plan was approved at this price. */
+  readonly isApproved: boolean
+}
+
 /** Joins a group purchase with an order at the price of the first rung; places and limits are decided by its cap. */
 export async function joinGroup(
   tx: Tx,
   actor: Actor,
   { id, quantity, seenPrice, ...terms }: Input<typeof joinRoute>,
   idemKey: string,
+  planned?: Planned,
 ): Promise<SubmittedOrder> {
   const row = await findShown(tx, id)
+  if (planned && planned.skuId !== row.sku_id) refuse('thing.notFound')
   if (row.status !== '30') refuse('cap.groupClosed')
   if (row.starts_at !== null && actor.now < row.starts_at) refuse('group.notStarted')
   const fixed = { price: row.rungs[0]!.price, priceSource: 'group' as const }
-  const { orders } = await placeOrders(
-    tx,
-    actor,
-    { type: 'group', lines: [{ skuId: row.sku_id, quantity, seenPrice, fixed, capId: row.cap_id }], terms },
-    idemKey,
-  )
+  const line = { skuId: row.sku_id, quantity, seenPrice, fixed, isApproved: planned?.isApproved }
+  const capIds = [row.cap_id, ...(planned ? [planned.capId] : [])]
+  const { orders } = await placeOrders(tx, actor, { type: 'group', lines: [{ ...line, capIds }], terms }, idemKey)
   return orders[0]!
 }

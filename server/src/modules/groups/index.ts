@@ -8,6 +8,8 @@ import { settleGroups } from './settle.service.ts'
 export { joinGroup } from './group.service.ts'
 export { createOffer, decideOffer, moveOffer } from './offer.service.ts'
 export { settleGroups }
+// For planned quantities that join a group.
+export { joinableOffers } from './offer.store.ts'
 
 export const groups: Module = {
   messages: groupsMessages,

@@ -117,6 +117,16 @@ export const ordersInGroup = sqlQuery(
    where u.cap_id = $capId and o.buyer_id = $buyerId order by o.id desc limit 20`,
 )
 
+/** Offers that can be joined now, of these goods; goods can have several. */
+export const joinableOffers = sqlQuery(
+  'groups.joinableOffers',
+  `select distinct on (t.sku_id) t.id, t.sku_id, t.rungs, t.ends_at, c.max_qty - c.used_qty as "left!"
+   from groups.offers t join ordering.caps c on c.tenant_id = t.tenant_id and c.id = t.cap_id
+   where t.sku_id = any ($skuIds::bigint[]) and t.status = '30' and (t.starts_at is null or t.starts_at <= $now)
+     and t.ends_at > $now and c.used_qty < c.max_qty
+   order by t.sku_id, t.ends_at, t.id`,
+).narrow<{ rungs: Rung[] }>()
+
 /** Offers whose end has come, after an id. */
 export const dueOffers = sqlQuery(
   'groups.dueOffers',

@@ -385,6 +385,7 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: {
         id: Column<'ordering.caps', 'id'>
+        kind: Column<'ordering.caps', 'kind'>
         is_open: Column<'ordering.caps', 'is_open'>
         ends_at: Column<'ordering.caps', 'ends_at'>
       }

@@ -67,6 +67,18 @@ declare module '#kit/database/query/statements.ts' {
         amount: Column<'plans.plans', 'amount'>
       }
     }
+    'plans.joinsOfPlan': {
+      params: {
+        planId: string | number
+      }
+      row: {
+        line_id: Column<'ordering.caps', 'ref_id'>
+        order_id: Column<'ordering.orders', 'id'>
+        order_no: Column<'ordering.orders', 'no'>
+        status: Column<'ordering.orders', 'status'>
+        quantity: Column<'ordering.order_lines', 'quantity'>
+      }
+    }
     'plans.latestOfMonth': {
       params: {
         month: string

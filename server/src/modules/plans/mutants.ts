@@ -22,6 +22,21 @@ export const mutants: readonly Mutant[] = [
     test: { file: callOffs, name: 'what is sourced is not called off, until its demand is withdrawn; then once' },
   },
   {
+    guards: 'I-305',
+    without: 'the line that joins a group',
+    edits: [
+      {
+        file: 'server/src/modules/groups/group.service.ts',
+        from: '...(planned ? [planned.capId] : [])',
+        to: '',
+      },
+    ],
+    test: {
+      file: `${plans}/joinGroup.routes.test.ts`,
+      name: 'planned groups: a line joins for its quantity once, however many ask and call off at the same time',
+    },
+  },
+  {
     guards: 'I-306',
     without: 'the lock on the cycle',
     edits: [

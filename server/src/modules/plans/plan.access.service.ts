@@ -51,7 +51,7 @@ export async function lockOwnPlan(tx: Tx, actor: Actor, id: string, version?: nu
 }
 
 type Verb<Name> = Name extends `plan.${infer Of}` ? Of : never
-export type PlanVerb = Exclude<Verb<EventName>, 'saved' | 'calledOff' | 'demandReturned'>
+export type PlanVerb = Exclude<Verb<EventName>, 'saved' | 'calledOff' | 'groupJoined' | 'demandReturned'>
 
 type OfPlan = Pick<PlanRow, 'id' | 'no' | 'cycle_id' | 'dept_id' | 'dept_name' | 'author_id' | 'amount' | 'status'>
 

@@ -1,15 +1,23 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { Plan, PlanLine, PlanOfCycle } from '#contract/plans/plan.ts'
+import type { Plan, PlanLine, PlannedJoin, PlanOfCycle } from '#contract/plans/plan.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { seesDepartment } from '#kit/reach.rules.ts'
 import { type Quote, quoteLines } from '#modules/catalogue/index.ts'
+import { joinableOffers } from '#modules/groups/index.ts'
 import { budgetOf } from '#modules/ledger/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { capsOfLines } from './callOffCaps.service.ts'
 import { findPlan, isOwnPlan } from './plan.access.service.ts'
-import { amountOfLine, planFlow } from './plan.rules.ts'
-import { formerPlan, linesOfPlan, type PlanDetailRow, type PlanLineRow, type PlanOfCycleRow } from './plan.store.ts'
+import { amountOfLine, joinStatusOf, planFlow } from './plan.rules.ts'
+import {
+  formerPlan,
+  joinsOfPlan,
+  linesOfPlan,
+  type PlanDetailRow,
+  type PlanLineRow,
+  type PlanOfCycleRow,
+} from './plan.store.ts'
 
 export const presentPlanOfCycle = (row: PlanOfCycleRow): PlanOfCycle => ({
   cycleId: row.cycle_id,
@@ -40,6 +48,9 @@ export async function presentPlan(db: Db, actor: Actor, id: string): Promise<Pla
     db,
     lines.map(({ id: lineId }) => lineId),
   )
+  const isReleased = plan.status === 'released'
+  const groups = isReleased ? await joinableOffers(db, { skuIds: skusOf(lines), now: actor.now }) : []
+  const joins = Map.groupBy(await joinsOfPlan(db, id), (join) => join.line_id)
   const seesBudget =
     isOwnPlan(plan, actor) || plan.approves || seesDepartment(actor, plan.dept_path, 'budget.read', 'budget.oversee')
   const [budget] =
@@ -63,7 +74,11 @@ export async function presentPlan(db: Db, actor: Actor, id: string): Promise<Pla
     kinds: plan.kinds,
     amount: plan.amount,
     submittedAt: plan.submitted_at?.toISOString() ?? null,
-    lines: lines.map((line) => presentLine(line, quotes.get(line.sku_id ?? ''), formerLines, caps.get(line.id))),
+    lines: lines.map((line) => ({
+      ...presentLine(line, quotes.get(line.sku_id ?? ''), formerLines, caps.get(line.id)),
+      group: presentOffer(groups.find((offer) => offer.sku_id === line.sku_id)),
+      joins: (joins.get(line.id) ?? []).map(presentJoin),
+    })),
     reason: plan.reason,
     formerAmount: former?.amount ?? null,
     budgetAvailable: budget?.fund.available ?? null,
@@ -72,6 +87,21 @@ export async function presentPlan(db: Db, actor: Actor, id: string): Promise<Pla
     can: planFlow.can({ status: plan.status, cycleStatus: plan.cycle_status, isOwn: isOwnPlan(plan, actor) }, actor),
   }
 }
+
+const skusOf = (lines: readonly PlanLineRow[]): string[] =>
+  lines.flatMap(({ sku_id: skuId }) => (skuId === null ? [] : [skuId]))
+
+const presentOffer = (offer: Awaited<ReturnType<typeof joinableOffers>>[number] | undefined): PlanLine['group'] =>
+  offer === undefined
+    ? null
+    : { id: offer.id, price: offer.rungs[0]!.price, endsAt: offer.ends_at.toISOString(), left: offer.left }
+
+const presentJoin = (join: Awaited<ReturnType<typeof joinsOfPlan>>[number]): PlannedJoin => ({
+  orderId: join.order_id,
+  orderNo: join.order_no,
+  quantity: join.quantity,
+  status: joinStatusOf(join.status),
+})
 
 /** Prices are those of the department whose plan it is. */
 const quotesOf = (db: Db, actor: Actor, plan: PlanDetailRow, lines: readonly PlanLineRow[]): Promise<Quote[]> =>
@@ -86,7 +116,7 @@ function presentLine(
   quote: Quote | undefined,
   former: readonly PlanLineRow[],
   cap: { readonly max_qty: number; readonly used_qty: number; readonly is_open: boolean } | undefined,
-): PlanLine {
+): Omit<PlanLine, 'group' | 'joins'> {
   const before = former.find((one) => (line.sku_id === null ? one.name === line.name : one.sku_id === line.sku_id))
   const isOnSale =
     quote &&

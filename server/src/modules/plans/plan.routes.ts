@@ -6,6 +6,7 @@ import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
 import { callOff } from './callOff.service.ts'
 import { planColumns } from './cycles/cycle.export.rules.ts'
+import { joinPlanGroup } from './joinGroup.service.ts'
 import { findPlan } from './plan.access.service.ts'
 import { presentPlan, presentPlanOfCycle } from './plan.present.ts'
 import { copyPlan, savePlan, startPlan, submitPlan, withdrawPlan } from './plan.service.ts'
@@ -33,9 +34,11 @@ export function planRoutes(app: App) {
       of: 'plan',
     },
   )
-  serve(app, contract.callOff, ({ db, actor, input, request }) => {
-    const key = request.headers['idempotency-key']
-    return callOff(db, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
-  })
+  const keyOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string => {
+    const key = headers['idempotency-key']
+    return typeof key === 'string' ? key : refuse('key.missing')
+  }
+  serve(app, contract.callOff, ({ db, actor, input, request }) => callOff(db, actor, input, keyOf(request)))
+  serve(app, contract.joinPlanGroup, ({ db, actor, input, request }) => joinPlanGroup(db, actor, input, keyOf(request)))
   serve(app, countPlans, async ({ db, actor }) => ({ waiting: await countWaitingPlans(db, actor.deptId) }))
 }

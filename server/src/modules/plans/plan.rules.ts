@@ -1,4 +1,5 @@
-import type { PlanLineDraft } from '#contract/plans/plan.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { PlanLineDraft, PlannedJoinStatus } from '#contract/plans/plan.ts'
 import { type PlanAction, type PlanCycleStatus, type PlanStatus, planStatusNames } from '#contract/plans/plan.ts'
 import { compare, sum, times, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -78,6 +79,12 @@ export function isTooDear(price: string, planned: string | null, percent: number
   if (planned === null) return true
   return compare(price, planned) > 0 && units(price) * 100n > units(planned) * BigInt(100 + percent)
 }
+
+const waitingJoins: ReadonlySet<OrderStatus> = new Set(['20', '28'])
+const endedJoins: ReadonlySet<OrderStatus> = new Set(['10', '25', '35', '90'])
+/** How far an order is by which a line joined a group. */
+export const joinStatusOf = (status: OrderStatus): PlannedJoinStatus =>
+  waitingJoins.has(status) ? 'joined' : endedJoins.has(status) ? 'dissolved' : 'settled'
 
 export const isBlankLine = ({ skuId, name, spec, quantity }: PlanLineDraft): boolean =>
   skuId === null && name.trim() === '' && spec.trim() === '' && quantity === 0

@@ -85,6 +85,19 @@ const former = sqlQuery(
 export const formerPlan = (db: Db, plan: { readonly cycle_id: string; readonly dept_id: string }) =>
   former.first(db, { cycleId: plan.cycle_id, deptId: plan.dept_id })
 
+const joinsOf = sqlQuery(
+  'plans.joinsOfPlan',
+  `select c.ref_id as line_id, o.id as order_id, o.no as order_no, o.status, n.quantity
+   from plans.lines l
+   join ordering.caps c on c.tenant_id = l.tenant_id and c.kind = 'plan' and c.ref_id = l.id
+   join ordering.cap_uses u on u.tenant_id = c.tenant_id and u.cap_id = c.id
+   join ordering.orders o on o.tenant_id = u.tenant_id and o.id = u.order_id and o.order_type = 'group'
+   join ordering.order_lines n on n.tenant_id = o.tenant_id and n.order_id = o.id
+   where l.plan_id = $planId order by o.id desc limit 500`,
+)
+/** Orders by which lines of a plan joined a group, newest first. */
+export const joinsOfPlan = (db: Db, planId: string) => joinsOf(db, { planId })
+
 export const insertPlanLines = insertMany('plans.lines', [
   'plan_id',
   'line_no',

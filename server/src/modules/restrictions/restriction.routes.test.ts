@@ -63,7 +63,7 @@ test('restrictions: a restricted person cannot call the function, but everything
     const others = guarded.filter(({ access, method }) => !kept.has(access) && method === 'GET').slice(0, 20)
     for (const route of others) expect([route.path, await codeOf(person, route)]).not.toEqual([route.path, inForce])
   }
-}, 60_000)
+})
 
 test('restrictions: 10004 removes my orders from the menu, at every account of the person and at login', async () => {
   const tenant = await aTenant()

@@ -21,8 +21,8 @@ export function changed(query: UrlQuery, patch: UrlQuery): UrlQuery {
   return next
 }
 
-/** Record id `id` of an address; one that no record has if it is not an id. */
-export const idIn = (search: URLSearchParams): string => {
-  const requested = search.get('id') ?? ''
+/** Record id of an address; one that no record has if it is not an id. */
+export const idIn = (search: URLSearchParams, name = 'id'): string => {
+  const requested = search.get(name) ?? ''
   return /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
 }

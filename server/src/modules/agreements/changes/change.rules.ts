@@ -1,6 +1,7 @@
 import { type ChangeStatus, changeStatusNames, type LineChange } from '#contract/agreements/agreement.ts'
 import type { Tier } from '#contract/catalogue/goods.ts'
 import { flow } from '#kit/flow.ts'
+import { areSameTiers } from '../prices/price.rules.ts'
 
 /** Flow of a change; the agreement's flow says who may move it. */
 export const changeFlow = flow<
@@ -37,7 +38,7 @@ const isSame = (before: Agreed | undefined, after: Agreed | undefined): boolean 
   before?.max_amount === after?.max_amount &&
   before?.position === after?.position &&
   before?.discount === after?.discount &&
-  JSON.stringify(before?.tiers) === JSON.stringify(after?.tiers)
+  areSameTiers(before?.tiers ?? [], after?.tiers ?? [])
 
 /** What differs between two revisions, by goods. */
 export function changedLines(before: readonly Agreed[], after: readonly Agreed[]): LineChange[] {

@@ -136,6 +136,27 @@ describe('agreements: prices that follow an index', () => {
     expect((await find(id)).can).toContain('change')
   })
 
+  test('a value that comes too late for the period is followed once the agreement is extended later', async () => {
+    const { id, operator, record, follow, changes, decide, confirm, find } = await following()
+    await record(month(-1), '110')
+    await follow()
+    const { startsOn } = (await changes())[0]!
+    await owner.query('update agreements.agreements set valid_to = $2::date - 1 where id = $1', [id, startsOn])
+    await record(month(-1), '105', '发布方更正')
+    await follow()
+    expect(await changes()).toMatchObject([{ status: '90', indexValue: '110' }])
+    const { version } = await find(id)
+    await as(operator, contract.extendAgreement, { id, version, validTo: dayIn(200), note: '续期' })
+    await decide()
+    await confirm(id)
+    await Promise.all([follow(), follow()])
+    expect(await changes()).toMatchObject([
+      { status: '20', indexValue: '105', lines: [{ priceBefore: '30.0000', priceAfter: '31.2000' }] },
+      { kind: 'extension', status: '40' },
+      { status: '90' },
+    ])
+  })
+
   test('each tier follows by the same rule, from its own base, within its own collar', async () => {
     const tiers = [
       { qty: 10, price: '28' },

@@ -11,6 +11,7 @@ import { mayDeal } from '../agreement.lines.service.ts'
 import { capsOf } from '../caps/cap.store.ts'
 import { closeChange, propose } from '../changes/change.service.ts'
 import { lastNumbers } from '../changes/change.store.ts'
+import { areSameTiers } from '../prices/price.rules.ts'
 import { expectedMonth, indexedPrice, isFollowed, isMissing, startOf } from './index.rules.ts'
 import * as store from './index.store.ts'
 
@@ -57,7 +58,8 @@ async function follow(tx: Tx, system: Actor, id: string): Promise<void> {
   if (startsOn > agreement.valid_to && !change) return
   if (!(await store.isFirstRun(tx, { agreementId: id, basis, at: system.now })) && !hasLapsed) return
   if (change) await closeChange(tx, system, held, { action: 'withdraw', verb: 'changeWithdrawn', reason: '' })
-  if (startsOn > agreement.valid_to || !next.some(isMoved)) return
+  if (startsOn > agreement.valid_to) return store.forgetRun(tx, { agreementId: id, basis })
+  if (!next.some(isMoved)) return
   // The next value catches up for suppliers with whom nothing is agreed for the time being.
   if (!(await mayDeal(tx, system, facts.supplierIds))) return
   await proposePrices(tx, await authorOf(tx, system, agreement.created_by), held, { next, startsOn, basis, last })
@@ -92,7 +94,7 @@ function nextPrices(
 }
 
 const isMoved = ({ line, price, tiers }: Next): boolean =>
-  units(line.price) !== units(price) || tiers.some((tier, at) => units(tier.price) !== units(line.tiers[at]!.price))
+  units(line.price) !== units(price) || !areSameTiers(line.tiers, tiers)
 
 interface Prices {
   readonly next: readonly Next[]

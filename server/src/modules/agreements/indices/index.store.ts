@@ -105,6 +105,14 @@ export const isFirstRun = async (
   of: { readonly agreementId: string; readonly basis: string; readonly at: Date },
 ): Promise<boolean> => (await addRun.first(tx, of)) !== undefined
 
+const removeRun = sqlQuery(
+  'agreements.removeIndexRun',
+  `delete from agreements.index_runs where agreement_id = $agreementId and basis = $basis`,
+)
+/** Lets an agreement follow values again that came too late for its period; the agreement is locked. */
+export const forgetRun = async (tx: Tx, of: { readonly agreementId: string; readonly basis: string }): Promise<void> =>
+  void (await removeRun(tx, of))
+
 const lastStart = sqlQuery(
   'agreements.lastPricesStart',
   `select max(starts_on)::text as "day?" from agreements.changes where agreement_id = $agreementId and kind = 'lines' and status = '40'`,

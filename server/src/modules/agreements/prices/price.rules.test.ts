@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tier } from '#contract/catalogue/goods.ts'
-import { discounted, repriced } from './price.rules.ts'
+import { areSameTiers, discounted, repriced } from './price.rules.ts'
 
 test('agreement prices: a discount is taken off the list price, rounded to four decimals', () => {
   expect(discounted('35.2000', '12')).toBe('30.9760')
@@ -19,4 +19,14 @@ test('agreement prices: factors from 0.9 to 1.1 are within the bounds, the bound
     repriced(tiered(10, '20.0000'), tiered(qty, price)).map((each) => each.isWithin)
   expect([isTierWithin(10, '20'), isTierWithin(10, '22'), isTierWithin(10, '17.9')]).toEqual([[], [true], [false]])
   expect([isTierWithin(5, '20'), repriced(tiered(10, '20'), line('30'))[0]!.isWithin]).toEqual([[false], false])
+})
+
+test('agreement prices: tiers are the same however their decimals are written', () => {
+  const tier = (qty: number, price: string): Tier[] => [{ qty, price }]
+  expect(areSameTiers(tier(10, '1.0'), tier(10, '1.0000'))).toBe(true)
+  expect(
+    [tier(10, '1.01'), tier(11, '1'), [], [...tier(10, '1'), ...tier(20, '1')]].map((each) =>
+      areSameTiers(tier(10, '1'), each),
+    ),
+  ).toEqual([false, false, false, false])
 })

@@ -29,12 +29,15 @@ const areTiers = (was: readonly Tier[], tiers: readonly Tier[], compares: typeof
   was.length === tiers.length &&
   was.every(({ qty, price }, at) => qty === tiers[at]!.qty && compares(price, tiers[at]!.price))
 
+/** Whether tiers are the same amounts from the same quantities, however their decimals are written. */
+export const areSameTiers = (a: readonly Tier[], b: readonly Tier[]): boolean => areTiers(a, b, isSame)
+
 /** Goods whose price is another one, or that of a tier. */
 export function repriced(before: readonly Priced[], after: readonly Priced[]): { name: string; isWithin: boolean }[] {
   const old = new Map(before.map((line) => [line.sku_id, line]))
   return after.flatMap(({ sku_id: skuId, name, price, tiers }) => {
     const was = old.get(skuId)
-    if (was === undefined || (isSame(was.price, price) && areTiers(was.tiers, tiers, isSame))) return []
+    if (was === undefined || (isSame(was.price, price) && areSameTiers(was.tiers, tiers))) return []
     return { name, isWithin: isNear(was.price, price) && areTiers(was.tiers, tiers, isNear) }
   })
 }

@@ -1,4 +1,5 @@
 import * as contract from '#contract/catalogue/zones.ts'
+import * as versions from '#contract/catalogue/zoneVersions.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Files } from '#kit/files/files.ts'
@@ -13,6 +14,8 @@ import * as service from './zone.service.ts'
 import * as store from './zone.store.ts'
 import { zoneOfPage } from './zoneInForce.service.ts'
 import { bringZonePicture } from './zonePicture.service.ts'
+import { previewZone } from './zonePreview.service.ts'
+import { versionsOf } from './zoneVersion.store.ts'
 
 const present = (row: store.ZoneRow, actor: Actor): contract.Zone => ({
   id: row.id,
@@ -62,6 +65,7 @@ export const zoneRoutes = (contents: Files) => (app: App) => {
   zones.write(contract.editZone, service.editZone)
   zones.write(contract.setZoneGoods, service.setZoneGoods)
   zones.write(contract.moveZone, service.moveZone)
+  zones.write(versions.restoreZone, service.restoreZone)
   zones.write(contract.removeZone, service.removeZone)
   serve(app, contract.getZoneGoods, async ({ db, actor: { tenantId }, input: { id } }) => {
     await store.zones.find(db, id)
@@ -74,6 +78,14 @@ export const zoneRoutes = (contents: Files) => (app: App) => {
       isLive: row.is_live,
     }))
   })
+  serve(app, versions.getZoneVersions, async ({ db, input: { id } }) => {
+    await store.zones.find(db, id)
+    return (await versionsOf(db, id)).map(({ no, draft, goods, saved_by: savedBy, saved_at: savedAt }) => {
+      const { name, startsOn, endsOn, kind } = draft
+      return { no, name, startsOn, endsOn, kind, goods, savedBy, savedAt: savedAt.toISOString() }
+    })
+  })
+  serve(app, versions.previewZone, ({ db, actor, input }) => previewZone(db, actor, input))
   serve(app, contract.countZoneGoods, async ({ db, actor: { tenantId }, input }) => ({
     count: await store.countRule(db, tenantId, input),
   }))

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/catalogue/zones.ts'
+import type { restoreZone as restoreRoute } from '#contract/catalogue/zoneVersions.ts'
 import { keyOfPicture } from '#contract/catalogue/pictures.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -11,6 +12,7 @@ import { zoneFlow } from './zone.rules.ts'
 import { countKnown, countRule, goodsOfZone, replaceGoods, valuesOf, zones } from './zone.store.ts'
 import { useZonePicture } from './zonePicture.store.ts'
 import { fillListing } from './zoneListing.store.ts'
+import { findVersion, keepVersion } from './zoneVersion.store.ts'
 
 type Draft = contract.ZoneDraft
 
@@ -36,6 +38,7 @@ export async function editZone(tx: Tx, actor: Actor, { id, version, ...draft }: 
   const zone = await zones.lock(tx, id, version)
   const values = await checked(tx, actor, draft, zone.picture)
   await zones.set(tx, zone, { ...values, ...changed(actor) })
+  await keepVersion(tx, id)
   await publish(tx, actor, { name: 'zone.edited', id, data: draft })
   return id
 }
@@ -48,7 +51,20 @@ export async function setZoneGoods(tx: Tx, actor: Actor, { id, version, skuIds }
   if (requested.length === 0 && zone.status === 'published') refuse('zone.noGoods')
   if ((await replaceGoods(tx, actor.tenantId, id, requested)) !== requested.length) refuse('zone.goodsGone')
   await zones.set(tx, zone, changed(actor))
+  await keepVersion(tx, id)
   await publish(tx, actor, { name: 'zone.goodsSet', id, data: { count: requested.length } })
+  return id
+}
+
+/** Makes a zone with its goods what it was in a version, by the rules for what is written now. */
+export async function restoreZone(tx: Tx, actor: Actor, { id, version, no }: Input<typeof restoreRoute>) {
+  const zone = await zones.lock(tx, id, version)
+  const { draft, sku_ids: skuIds } = (await findVersion(tx, { zoneId: id, no })) ?? refuse('thing.notFound')
+  const values = await checked(tx, actor, draft, zone.picture)
+  if ((await replaceGoods(tx, actor.tenantId, id, skuIds)) !== skuIds.length) refuse('zone.goodsGone')
+  await zones.set(tx, zone, { ...values, ...changed(actor) })
+  await keepVersion(tx, id)
+  await publish(tx, actor, { name: 'zone.restored', id, data: { no } })
   return id
 }
 
@@ -58,6 +74,7 @@ export async function moveZone(tx: Tx, actor: Actor, { id, version, action }: In
   const status = zoneFlow.decide(zone, action, actor)
   if (action === 'publish' && (await isEmpty(tx, actor, zone))) refuse('zone.noGoods')
   await zones.set(tx, zone, { status, ...changed(actor) })
+  await keepVersion(tx, id)
   const name = action === 'publish' ? 'zone.published' : 'zone.takenDown'
   await publish(tx, actor, { name, id, from: zone.status, to: status })
   return id
@@ -81,7 +98,7 @@ export async function removeZone(tx: Tx, actor: Actor, { id, version }: Input<ty
 
 /** Lists the goods of a zone anew after every change of the zone. */
 export const refillZone: Listener<
-  'zone.edited' | 'zone.goodsSet' | 'zone.published' | 'zone.takenDown' | 'zone.removed'
+  'zone.edited' | 'zone.goodsSet' | 'zone.restored' | 'zone.published' | 'zone.takenDown' | 'zone.removed'
 > = async (tx, { tenant_id: tenantId, entity_id: zoneId }) => {
   await fillListing(tx, tenantId, zoneId)
   await refreshListing(tx, tenantId, [])

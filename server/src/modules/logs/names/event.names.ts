@@ -31,7 +31,7 @@ export const happenedNames = namesIn(`
   changeExpired 调整超时, changeWithdrawn 撤回调整, changeAgreed 同意调整, changeDeclined 拒绝调整, autoReceived 自动收货
   shortClosed 部分交货关闭, autoCommented 自动评价, offered 报出方案, offerAccepted 接受方案, offerDeclined 拒绝方案, appealed 申诉
   disputed 提出异议, decided 裁决, refundClaimed 申请退款, approvalRejected 审批驳回, stated 列入对账单, reached 达成, madeDefault 设为默认
-  replied 回复, followedUp 追评, hidden 隐藏, consolidated 汇总, methodChosen 选择采购方式, calledOff 下达, demandReturned 退回需求
+  replied 回复, followedUp 追评, hidden 隐藏, consolidated 汇总, methodChosen 选择采购方式, calledOff 下达, groupJoined 参团, demandReturned 退回需求
   putAway 上架入库, reversed 冲销, restClosed 关闭剩余, issued 出库, repicked 重新拣货, signed 签署, returnAnnounced 通知退货, arrived 到货
   settled 结清, recounted 复盘, executed 执行, matched 核对一致, overridden 放行, contentDiffered 内容不一致, waiting 等待, voided 作废
   held 暂缓, discounted 提前付款折扣, reduced 核减, withheld 扣留, deducted 扣除, calledBack 回访, tookEffect 生效, offset 抵扣, paid 付款

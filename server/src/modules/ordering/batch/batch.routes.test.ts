@@ -144,7 +144,7 @@ test('batch: the cart limit applies; a list beyond it adds nothing', async () =>
   expect(await refusalOf(as(shop.buyer, addBatch, { lines }))).toBe('cart.full')
   expect(await as(shop.buyer, addBatch, { lines: lines.slice(1) })).toMatchObject({ count: 200 })
   expect(await refusalOf(as(shop.buyer, addBatch, { lines: lines.slice(0, 1) }))).toBe('cart.full')
-}, 30_000)
+})
 
 test('batch: concurrent lists and single goods are all added, within the stock', async () => {
   const shop = await createBatchFixture()
@@ -168,7 +168,7 @@ test('batch: concurrent additions never exceed the cart limit', async () => {
   const ended = await outcomes(calls)
   expect([count(ended, 'ok'), count(ended, 'cart.full')]).toEqual([5, 20])
   expect(await as(shop.buyer, countCartItems, {})).toEqual({ count: 200, pieces: 200 })
-}, 30_000)
+})
 
 test('batch: without the setting there is neither page nor call', async () => {
   const [on, off] = [await createBatchFixture(), await createBatchFixture('0')]

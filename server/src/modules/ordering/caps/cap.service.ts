@@ -73,10 +73,12 @@ export const giveBackCaps = async (
   }))
 
 /**
- * Locks the caps of an order until the end of the transaction, and tells whether all are open and not over. The caller
- * has locked the order.
+ * Locks the caps of an order until the end of the transaction, and tells whether its group is open and not over. What a
+ * plan has given to a group stays given when the plan is closed. The caller has locked the order.
  */
 export async function holdOpenCaps(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const caps = await lockCapsOfOrder(tx, { orderId })
-  return caps.every(({ is_open: isOpen, ends_at: endsAt }) => isOpen && (endsAt === null || now < endsAt))
+  return caps.every(
+    ({ kind, is_open: isOpen, ends_at: endsAt }) => kind === 'plan' || (isOpen && (endsAt === null || now < endsAt)),
+  )
 }

@@ -39,9 +39,9 @@ export const lockCapRows = preparedQuery((db, $: Params<{ ids: readonly string[]
 /** Locks the caps that an order takes of, in id order. */
 export const lockCapsOfOrder = sqlQuery(
   'ordering.lockCapsOfOrder',
-  `select c.id, c.is_open, c.ends_at from ordering.caps c
+  `select c.id, c.kind, c.is_open, c.ends_at from ordering.caps c
    where c.id in (select u.cap_id from ordering.cap_uses u where u.order_id = $orderId) order by c.id for update`,
-)
+).narrow<{ kind: NewCap['kind'] }>()
 
 export const capRows = preparedQuery((db, $: Params<{ kind: NewCap['kind']; refIds: readonly string[] }>) =>
   db

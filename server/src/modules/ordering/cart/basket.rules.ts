@@ -21,8 +21,8 @@ export interface Wish {
   readonly seenPrice: string | null
   /** Price that a higher module has fixed; otherwise the price is the catalogue's. */
   readonly fixed?: { readonly price: string; readonly priceSource: 'group' | 'plan' } | undefined
-  /** Cap that the line takes of. */
-  readonly capId?: string | undefined
+  /** Caps that the line takes of. */
+  readonly capIds?: readonly string[] | undefined
   /** A higher module has approved the line at this price. */
   readonly isApproved?: boolean | undefined
   /** What the buyer orders the line for. */

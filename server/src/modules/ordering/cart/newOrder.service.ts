@@ -137,7 +137,7 @@ export const newLine = (orderId: string, line: BasketGroup['lines'][number], ind
   ...(line.wish.allocation ?? noAllocation),
 })
 
-/** Reservation of a line: stock, the quantity of its agreement, and a cap. */
+/** Reservation of a line: stock, the quantity of its agreement, and caps. */
 export const toReserve = ({ wish, quote, amount }: BasketGroup['lines'][number]) => ({
   skuId: quote.skuId,
   qty: wish.quantity,
@@ -145,7 +145,7 @@ export const toReserve = ({ wish, quote, amount }: BasketGroup['lines'][number])
   supplierId: quote.supplierId,
   positionId: quote.positionId,
   agreementId: quote.isCounted ? quote.agreementPriceId : null,
-  capId: wish.capId ?? null,
+  capIds: wish.capIds ?? [],
 })
 
 export const orderToReserve = (order: NewOrder, { lines }: BasketGroup) => ({

@@ -60,8 +60,8 @@ export interface PlacedLine {
   readonly fixed?: { readonly price: string; readonly priceSource: 'group' | 'plan' } | undefined
   /** Price that the buyer saw; if it is another one than that of the line, `order.priceChanged` is refused. */
   readonly seenPrice?: string | undefined
-  /** Cap of `openCaps` that the line takes of: it is refused if there is too little left. */
-  readonly capId: string
+  /** Caps of `openCaps` that the line takes of: it is refused if there is too little left of one. */
+  readonly capIds: readonly string[]
   /**
    * The line was approved before, at this price: an order of such lines alone is decided on only where a rule names its
    * type.
@@ -81,10 +81,10 @@ export const placeOrders = (
   placing: { readonly type: 'group' | 'planned'; readonly lines: readonly PlacedLine[]; readonly terms: OrderTerms },
   idemKey: string,
 ) => {
-  const wishes = placing.lines.map(({ fixed, capId, isApproved, ...line }) => ({
+  const wishes = placing.lines.map(({ fixed, capIds, isApproved, ...line }) => ({
     ...directWish(line),
     fixed,
-    capId,
+    capIds,
     isApproved,
   }))
   const { type, terms } = placing

@@ -54,7 +54,7 @@ export interface OrderToReserve extends OrderToPay {
     supplierId: string
     positionId: string | null
     agreementId: string | null
-    capId: string | null
+    capIds: readonly string[]
   }[]
 }
 
@@ -92,8 +92,8 @@ export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly Or
     ),
   )
   const ofCaps = orders.flatMap(({ id: orderId, deptId, lines }) =>
-    lines.flatMap(({ capId, skuId, qty }) =>
-      capId === null ? [] : [{ orderId, capId, skuId, qty, personId: actor.personId, deptId }],
+    lines.flatMap(({ capIds, skuId, qty }) =>
+      capIds.map((capId) => ({ orderId, capId, skuId, qty, personId: actor.personId, deptId })),
     ),
   )
   const turns = orders.flatMap(({ id, lines }) =>

@@ -62,6 +62,23 @@ test('lists: shared ones are read and changed by people of the department and be
   )
 })
 
+test('lists: found by id, and those whose lines a person may change, however many there are', async () => {
+  const { buyer, tenant } = await createOrderingFixture()
+  const colleague = await aPerson(tenant, { permissions: buyingPermissions, dept: await aDepartment(tenant) })
+  const made = async (by: typeof buyer, share: contract.ListShare) =>
+    as(by, contract.saveGoodsList, { name: `清单 ${share}`, share })
+  const [secret, viewed, edited] = [await made(buyer, 'none'), await made(buyer, 'view'), await made(buyer, 'edit')]
+  const own = await made(colleague, 'none')
+  const idsOf = async (filter: object, by = colleague) =>
+    (await as(by, contract.listGoodsLists, filter)).records.filter((each) => !each.isDefault).map(({ id }) => id)
+  expect((await idsOf({})).toSorted()).toEqual([viewed.id, edited.id, own.id].toSorted())
+  expect((await idsOf({ editable: true })).toSorted()).toEqual([edited.id, own.id].toSorted())
+  expect(await idsOf({ id: viewed.id })).toEqual([viewed.id])
+  expect(await idsOf({ id: viewed.id, editable: true })).toEqual([])
+  expect(await idsOf({ id: secret.id })).toEqual([])
+  expect(await idsOf({ id: secret.id, editable: true }, buyer)).toEqual([secret.id])
+})
+
 test('lists: no more than fifty of a person, however many are made at once', async () => {
   const { buyer } = await createOrderingFixture()
   const all = await outcomes(

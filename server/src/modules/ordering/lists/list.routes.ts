@@ -107,7 +107,10 @@ const lines = {
 export function listRoutes(app: App) {
   serveList(app, contract.listGoodsLists, {
     list: goodsLists,
-    filter: ({ actor, input }: ListCall<{ keyword?: string }>) => ({ ...input, actor }),
+    filter: ({ actor, input }: ListCall<{ keyword?: string; id?: string; editable?: boolean }>) => ({
+      ...input,
+      actor,
+    }),
     present: (row, { actor }) => presentList(row, actor),
   })
   serve(app, contract.saveGoodsList, async ({ db, actor, input }) =>

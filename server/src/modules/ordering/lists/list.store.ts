@@ -17,17 +17,28 @@ import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 export const lists = tableOf('ordering.lists')
 export type ListRow = RowOfTable<typeof lists>
 
+interface ListsFilter {
+  readonly id?: string | undefined
+  readonly actor: Actor
+  readonly keyword?: string | undefined
+  readonly editable?: boolean | undefined
+}
+
 const ofActor = ({ userId, deptPath }: Actor) =>
   sql<boolean>`(l.owner_id = ${userId} or (l.share <> 'none' and l.dept_id = any (${[...deptPath]}::bigint[])))`
+/** Of the lists that the actor sees. */
+const isEditedBy = ({ userId }: Actor) => sql<boolean>`(l.owner_id = ${userId} or l.share = 'edit')`
 
 /** Lists of a person and those shared with the person's department: favourites first, then the latest changed. */
 export const goodsLists = listOf({
   route: listGoodsLists,
-  find: (db: Db, { actor, keyword = '' }: { readonly actor: Actor; readonly keyword?: string | undefined }) =>
+  find: (db: Db, { actor, keyword = '', editable = false }: ListsFilter) =>
     db
       .selectFrom('ordering.lists as l')
       .where(ofActor(actor))
+      .$if(editable, (found) => found.where(isEditedBy(actor)))
       .$if(keyword.trim() !== '', (found) => found.where('l.name', 'ilike', containing(keyword.trim()))),
+  where: { id: { is: 'l.id' } },
   select: (found) =>
     found.selectAll('l').select(
       sql<number>`(select count(*)::int from ordering.list_lines g

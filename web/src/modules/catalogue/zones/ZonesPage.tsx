@@ -10,6 +10,8 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { ZoneDialog } from './ZoneDialog.tsx'
 import { ZoneGoodsDialog } from './ZoneGoodsDialog.tsx'
+import { ZonePreviewDialog } from './ZonePreviewDialog.tsx'
+import { ZoneVersionsDialog } from './ZoneVersionsDialog.tsx'
 
 const statuses = ['draft', 'published', 'down'] as const
 type State = 'draft' | 'down' | 'coming' | 'running' | 'over'
@@ -94,6 +96,14 @@ export function ZonesPage() {
         takeDown: {
           call: callTo(moveZone, (zone: Zone) => ({ ...ofZone(zone), action: 'takeDown' as const })),
           confirm: ({ name }) => ({ title: t('zones.takeDownTitle'), text: t('zones.takeDownText', { name }) }),
+        },
+        preview: {
+          shown: () => may('org.read'),
+          renderDialog: (zone, close) => <ZonePreviewDialog zone={zone} onClose={close} />,
+        },
+        versions: {
+          shown: () => true,
+          renderDialog: (zone, close) => <ZoneVersionsDialog zone={zone} onClose={close} />,
         },
         edit: { shown: () => true, renderDialog: (zone, close) => <ZoneDialog zone={zone} onClose={close} /> },
         remove: {

@@ -8,6 +8,7 @@ import { goodsPath } from '#web/kit/client/mall.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { briefly } from '#web/kit/format/time.ts'
+import { idIn } from '#web/kit/url/searchParams.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
@@ -25,8 +26,7 @@ import { Ladder } from './Ladder.tsx'
 export function GroupPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const requested = search.get('id') ?? ''
-  const id = /^[1-9]\d{0,18}$/.test(requested) ? requested : '1'
+  const id = idIn(search)
   const group = useRead(findGroup, { id })
   const [quantity, setQuantity] = useState(group.minQty)
   const title = `${group.name} ${group.spec}`.trim()

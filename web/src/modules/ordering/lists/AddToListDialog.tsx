@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { type ListLine, putInList } from '#contract/ordering/lists/goodsLists.ts'
+import { listGoodsLists, type ListLine, maxLists, putInList } from '#contract/ordering/lists/goodsLists.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
-import { useNamedLists } from './useNamedLists.ts'
 
 interface AddToListDialogProps {
   readonly line: ListLine
@@ -12,7 +12,8 @@ interface AddToListDialogProps {
 /** Dialog that adds favourite goods to a list of one's own, or to a shared one whose lines the person may change. */
 export function AddToListDialog({ line, onClose }: AddToListDialogProps) {
   const { t } = useTranslation()
-  const lists = useNamedLists().filter(({ can }) => can.includes('editLines'))
+  const found = useOptionalRead(listGoodsLists, { editable: true, limit: 2 * maxLists })?.records ?? []
+  const lists = found.filter(({ isDefault }) => !isDefault)
   const options = lists.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <RouteFormDialog
@@ -23,6 +24,7 @@ export function AddToListDialog({ line, onClose }: AddToListDialogProps) {
       initial={{ quantity: line.quantity, note: line.note, ...(lists.length === 1 && { listId: lists[0]!.id }) }}
       labels="lists.field"
       columns={1}
+      note={<p>{t('lists.toListText')}</p>}
       fields={{
         listId: {
           required: true,

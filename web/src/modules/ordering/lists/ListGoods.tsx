@@ -18,7 +18,6 @@ import { ReorderDialog } from '../orders/ReorderDialog.tsx'
 import { PriceWatchDialog } from '../../catalogue/prices/PriceWatchDialog.tsx'
 import { GoodsName } from '../parts/GoodsName.tsx'
 import { AddToListDialog } from './AddToListDialog.tsx'
-import { useNamedLists } from './useNamedLists.ts'
 
 interface ListGoodsProps {
   /** Default: the favourites of the person. */
@@ -32,10 +31,10 @@ type Outcome = Reply<typeof contract.addListToCart>
 export function ListGoods({ listId }: ListGoodsProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<Outcome>()
-  const lists = useNamedLists()
-  const list = lists.find(({ id }) => id === listId)
-  const editsLines = listId === undefined || list?.can.includes('editLines') === true
-  const ofList = listId === undefined ? {} : { listId }
+  const isNamed = listId !== undefined
+  const ofList = isNamed ? { listId } : {}
+  const list = useOptionalRead(contract.listGoodsLists, isNamed ? { id: listId, limit: 1 } : {}, isNamed)?.records[0]
+  const editsLines = !isNamed || list?.can.includes('editLines') === true
   const count = useOptionalRead(contract.listListLines, { ...ofList, limit: 1 })?.total ?? 0
   const adding = useWrite(contract.addListToCart, { onDone: setOutcome })
   const columns: readonly ListColumn[] = [
@@ -87,7 +86,7 @@ export function ListGoods({ listId }: ListGoodsProps) {
       ),
     },
     toList: {
-      shown: ({ isGone }) => !isGone && listId === undefined,
+      shown: ({ isGone }) => !isGone && !isNamed,
       renderDialog: (line, close) => <AddToListDialog line={line} onClose={close} />,
     },
     change: {
@@ -124,7 +123,7 @@ export function ListGoods({ listId }: ListGoodsProps) {
         actions={actions}
         beside={
           <>
-            {listId !== undefined && <ButtonLink to="/wishList?tab=lists">{t('lists.back')}</ButtonLink>}
+            {isNamed && <ButtonLink to="/wishList?tab=lists">{t('lists.back')}</ButtonLink>}
             {count > 0 && (
               <Button variant="solid" busy={adding.isPending} onClick={() => adding.mutate(ofList)}>
                 {t('lists.toCart')}

@@ -1,30 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
-import { checkout } from '#contract/ordering/checkout.ts'
-import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
-import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { Plan } from '#contract/plans/plan.ts'
 import { callOff } from '#contract/plans/plans.ts'
-import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { useWrite } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
-import { FieldGrid, Stack } from '#web/kit/layout/Card.tsx'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { Select } from '#web/kit/select/Select.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import {
-  AllocationFields,
-  lacksAllocation,
-  noAllocation,
-  sentAllocation,
-} from '#web/modules/ordering/costCentres/AllocationFields.tsx'
-import { useAllocation } from '#web/modules/ordering/costCentres/useAllocation.ts'
 import { pricesIn, type Quantities, wantedOf } from './callOff.ts'
 import { CallOffLine } from './CallOffLine.tsx'
+import { OrderTermsFields } from './OrderTermsFields.tsx'
+import { useOrderTerms } from './useOrderTerms.ts'
 
 interface CallOffDialogProps {
   readonly plan: Plan
@@ -37,27 +26,9 @@ export function CallOffDialog({ plan, onClose }: CallOffDialogProps) {
   const navigate = useNavigate()
   const open = plan.lines.filter(({ remaining, skuId }) => remaining > 0 && skuId !== null)
   const [quantities, setQuantities] = useState<Quantities>(() => new Map())
-  const [addressId, setAddressId] = useState<string>()
-  const [titleId, setTitleId] = useState<string>()
-  const [chosenMethod, setMethod] = useState<PaymentMethod>()
-  const requested = useAllocation()
-  const [allocation, setAllocation] = useState(noAllocation)
   const [idempotencyKey, setKey] = useState(freshKey)
-  const addresses = useRead(queryReceiverAddress, {})
-  const titles = useRead(listInvoiceTitles, {})
-  const address = addresses.find((one) => one.addressId === addressId) ?? addresses[0]
-  const title = titles.find((one) => one.invoiceTitleId === titleId) ?? titles[0]
   const wanted = wantedOf(open, quantities)
-  const preview = useRead(
-    checkout,
-    {
-      lines: wanted.map(({ skuId, quantity }) => ({ skuId, quantity })),
-      ...(chosenMethod ? { paymentMethod: chosenMethod } : {}),
-    },
-    { suspense: false, enabled: wanted.length > 0 },
-  )
-  const order = wanted.length > 0 ? preview.reply : undefined
-  const method = chosenMethod ?? order?.paymentMethods.find(({ enabled }) => enabled)?.method
+  const { order, isLate, lacksAddress, terms, fields } = useOrderTerms(wanted)
   const prices = pricesIn(order)
   const send = useWrite(callOff, {
     idempotencyKey,
@@ -66,8 +37,7 @@ export function CallOffDialog({ plan, onClose }: CallOffDialogProps) {
       void navigate(`/orderSubmitted?${requested.toString()}`)
     },
   })
-  const isAllocated = !lacksAllocation(allocation, requested)
-  const isReady = order?.canSubmit === true && !preview.isLate && isAllocated && address && title && method
+  const isReady = order?.canSubmit === true && !isLate && terms !== undefined
   const onSubmit = () => {
     if (!isReady) return
     send.mutate(
@@ -77,10 +47,7 @@ export function CallOffDialog({ plan, onClose }: CallOffDialogProps) {
           const seenPrice = prices.get(skuId)
           return seenPrice === undefined ? [] : [{ lineId, quantity, seenPrice }]
         }),
-        addressId: address.addressId,
-        invoiceTitleId: title.invoiceTitleId,
-        paymentMethod: method,
-        ...sentAllocation(allocation),
+        ...terms,
       },
       { onError: () => setKey(freshKey()) },
     )
@@ -101,7 +68,7 @@ export function CallOffDialog({ plan, onClose }: CallOffDialogProps) {
     >
       <Stack>
         <p>{t('plans.callOff.text')}</p>
-        {(!address || !title) && <Alert tone="warn">{t('plans.callOff.noAddress')}</Alert>}
+        {lacksAddress && <Alert tone="warn">{t('plans.callOff.noAddress')}</Alert>}
         {order !== undefined && order.unreviewed > 0 && (
           <Alert tone="warn">{t('plans.callOff.unreviewed', { count: order.unreviewed })}</Alert>
         )}
@@ -117,37 +84,7 @@ export function CallOffDialog({ plan, onClose }: CallOffDialogProps) {
             />
           ))}
         </ul>
-        <FieldGrid columns={3}>
-          <Field
-            label={t('plans.callOff.address')}
-            value={address?.addressId ?? ''}
-            onChange={(value) => setAddressId(String(value))}
-            control={
-              <Select
-                options={addresses.map((one) => ({ value: one.addressId, label: `${one.consignee} ${one.detail}` }))}
-              />
-            }
-          />
-          <Field
-            label={t('plans.callOff.invoiceTitle')}
-            value={title?.invoiceTitleId ?? ''}
-            onChange={(value) => setTitleId(String(value))}
-            control={<Select options={titles.map((one) => ({ value: one.invoiceTitleId, label: one.title }))} />}
-          />
-          <Field
-            label={t('plans.callOff.payment')}
-            value={method ?? ''}
-            onChange={(value) => setMethod(value as PaymentMethod)}
-            control={
-              <Select
-                options={(order?.paymentMethods ?? [])
-                  .filter(({ enabled }) => enabled)
-                  .map((one) => ({ value: one.method, label: t(`orders.payment.${one.method}`) }))}
-              />
-            }
-          />
-          {requested && <AllocationFields requested={requested} value={allocation} onChange={setAllocation} />}
-        </FieldGrid>
+        <OrderTermsFields of={fields} />
         {order && (
           <p aria-live="polite">
             {t('plans.callOff.total')} <Amount value={order.total} size="tile" />

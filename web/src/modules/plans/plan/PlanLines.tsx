@@ -6,6 +6,7 @@ import type { Column } from '#web/kit/list/column.ts'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { PlannedGroup } from './PlannedGroup.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 
 /** Lines of a plan that cannot be changed, with what was called off once it is released. */
@@ -65,7 +66,11 @@ export function PlanLines({ plan }: { readonly plan: Plan }) {
             title: t('plans.line.method'),
             render: ({ method }: PlanLine) => (method === null ? '-' : <Tag>{t(`plans.method.${method}`)}</Tag>),
           },
-          { key: 'calledOff', title: t('plans.line.calledOff'), render: (line: PlanLine) => <Progress line={line} /> },
+          {
+            key: 'calledOff',
+            title: t('plans.line.calledOff'),
+            render: (line: PlanLine) => <Progress plan={plan} line={line} />,
+          },
         ]
       : []),
   ]
@@ -81,7 +86,8 @@ export function PlanLines({ plan }: { readonly plan: Plan }) {
 }
 
 /** What was ordered of a line, or how far its sourcing is. */
-function Progress({ line: { method, demandStatus, calledOff, quantity, remaining } }: { readonly line: PlanLine }) {
+function Progress({ plan, line }: { readonly plan: Plan; readonly line: PlanLine }) {
+  const { method, demandStatus, calledOff, quantity, remaining } = line
   const { t } = useTranslation()
   if (method !== 'mall')
     return demandStatus === null ? (
@@ -93,6 +99,7 @@ function Progress({ line: { method, demandStatus, calledOff, quantity, remaining
     <>
       {calledOff} / {quantity}
       <Under>{remaining > 0 ? `${t('plans.line.remaining')} ${remaining}` : t('plans.usedUp')}</Under>
+      <PlannedGroup plan={plan} line={line} />
     </>
   )
 }

@@ -57,6 +57,7 @@ export const lists: SameKeys<typeof zh> = {
   removeTitle: 'Remove list',
   removeText: 'The list “{{name}}” is removed. Its products stay in the mall.',
   toListTitle: 'Add to list',
+  toListText: 'If the list already has this product, its quantity and note are replaced.',
   noLists: 'Create one under “Lists” first',
   changeTitle: 'Change quantity and note',
 }

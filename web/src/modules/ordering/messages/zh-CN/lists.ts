@@ -55,6 +55,7 @@ export const lists = {
   removeTitle: '删除清单',
   removeText: '清单“{{name}}”将被删除，商品不受影响。',
   toListTitle: '加入清单',
+  toListText: '所选清单已有该商品时，其数量和备注将替换为此处填写的内容。',
   noLists: '请先在“清单”中新建清单',
   changeTitle: '修改数量与备注',
 } as const

@@ -148,6 +148,13 @@ export const plans: SameKeys<typeof zh> = {
     gone: "Can't be ordered now",
     unreviewed: 'You have {{count}} orders waiting for a review for more than 30 days. Review them before ordering.',
   },
+  group: {
+    title: 'Join group purchase',
+    text: 'The first price of {{price}} is reserved; the group ends {{at}}. You pay the final price, or the quantity returns to the plan if the group is not reached.',
+    total: 'Reserved, without shipping',
+    submit: 'Join',
+    status: { joined: 'Joined, waiting for the group', settled: 'Group reached', dissolved: 'Back in the plan' },
+  },
   happened: {
     plan: {
       started: 'Started',
@@ -160,6 +167,7 @@ export const plans: SameKeys<typeof zh> = {
       consolidated: 'Consolidated',
       released: 'Released',
       calledOff: 'Ordered',
+      groupJoined: 'Joined a group purchase',
       demandReturned: 'Purchase request withdrawn: can be ordered from the mall',
       ended: 'Ended',
     },

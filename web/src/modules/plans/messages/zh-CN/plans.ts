@@ -143,6 +143,13 @@ export const plans = {
     gone: '暂不能下单',
     unreviewed: '您有 {{count}} 笔订单超过 30 天未评价，请先完成评价再下单',
   },
+  group: {
+    title: '参加拼团',
+    text: '按首档价 {{price}} 预占，{{at}} 截止；成团后按最终价格结算，未成团时数量退回计划。',
+    total: '预占金额（不含运费）',
+    submit: '确认参团',
+    status: { joined: '已参团，待成团', settled: '已成团', dissolved: '已退回计划' },
+  },
   happened: {
     plan: {
       started: '开始填报',
@@ -155,6 +162,7 @@ export const plans = {
       consolidated: '汇总',
       released: '下达',
       calledOff: '下单',
+      groupJoined: '参加拼团',
       demandReturned: '寻源需求撤回，改为商城下单',
       ended: '关闭',
     },
