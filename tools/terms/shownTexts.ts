@@ -98,6 +98,7 @@ const sample: LetterFacts = {
   enrolEnd: '1',
   quoteEnd: '2',
   auctionBegin: '5',
+  lots: '6',
   scoringEnd: '3',
   reason: 'C',
   fingerprint: 'D',
