@@ -6,7 +6,7 @@ import { submitOrder } from '#contract/ordering/submit.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 
 /** Orders goods on credit, with the first address and invoice title of the buyer. */
-export async function placeOrder(buyer: Page, ...lines: Input<typeof submitOrder>['lines']) {
+export async function placeOrder(buyer: Page, ...lines: NonNullable<Input<typeof submitOrder>['lines']>) {
   const [address] = await callApi(buyer, queryReceiverAddress, {})
   const [title] = await callApi(buyer, listInvoiceTitles, {})
   const { orders } = await callApi(buyer, submitOrder, {
