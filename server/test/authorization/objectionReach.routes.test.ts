@@ -89,7 +89,9 @@ describe.each(scopes)('data scope %s %o', (reach, chosen, seen) => {
       ] as const) {
         const { records, total } = await as(person, list, {})
         expect([placesOf(records), total]).toEqual([seen, seen.length])
-        expect(await rowsOf(await download(person, exported as Route, {}))).toHaveLength(seen.length)
+        expect(
+          await rowsOf(await download(person, exported as Route & Required<Pick<Route, 'download'>>, {})),
+        ).toHaveLength(seen.length)
       }
       for (const [at, read] of pages.entries())
         expect([at, await existing((each) => read(person, each))]).toEqual([at, seen])
