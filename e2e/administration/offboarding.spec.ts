@@ -48,7 +48,7 @@ test('offboarding: the open tasks of an approver go to a successor in one step, 
     await expect(dialog.getByText(interpolate(offboarding.kind.approvals, { count: before.length }))).toBeVisible()
     const tasks = dialog.getByRole('region', { name: people.openTasks })
     await tasks.getByRole('searchbox', { name: people.findReceiver }).fill(successor.name)
-    await dialog.getByLabel(offboarding.field.openTasksTo).click()
+    await dialog.getByRole('combobox', { name: offboarding.field.openTasksTo }).click()
     await operator.getByRole('option', { name: new RegExp(`^${successor.name}`) }).click()
     await dialog.getByRole('textbox', { name: offboarding.field.reason }).fill('离职')
     await waitUntilStable(operator)
