@@ -48,7 +48,7 @@ test('offboarding: the open tasks of an approver go to a successor in one step, 
     await expect(dialog.getByText(interpolate(offboarding.kind.approvals, { count: before.length }))).toBeVisible()
     const tasks = dialog.getByRole('region', { name: people.openTasks })
     await tasks.getByRole('searchbox', { name: people.findReceiver }).fill(successor.name)
-    await dialog.getByLabel(offboarding.field.openTasksTo).click()
+    await dialog.getByRole('combobox', { name: offboarding.field.openTasksTo }).click()
     await operator.getByRole('option', { name: new RegExp(`^${successor.name}`) }).click()
     await dialog.getByRole('textbox', { name: offboarding.field.reason }).fill('离职')
     await waitUntilStable(operator)
@@ -68,8 +68,8 @@ test('offboarding: the open tasks of an approver go to a successor in one step, 
     await waitUntilStable(next)
     await next.getByRole('button', { name: approvals.agree, exact: true }).filter({ visible: true }).click()
     await expect(next).toHaveURL(/\/orderApproval(\?|$)/)
-    const statusOf = async (orderId: string) => (await callApi(buyer, orderDetail, { orderId })).status
-    expect(await statusOf(orders[0]!)).not.toBe(details[0]!.status)
+    // Computers also need a later step, of others.
+    expect(await openTasks(next)).not.toContain(first)
     expect(await openTasks(next)).toContain(numbers[1])
     await buyer.goto(`${appUrl(host)}/orderDetail?orderId=${orders[0]}`)
     await expect(buyer.getByText(successor.name).first()).toBeVisible()

@@ -32,7 +32,7 @@ export interface Described {
   /** Systems may call with an API key. */
   byKey: boolean
   /** Entrances whose users may call; empty: all. */
-  entrances: Entrance[]
+  entrances: readonly Entrance[]
   /** JSON body, or the text fields of an upload. */
   body: Schema | undefined
   /** Query parameters. */

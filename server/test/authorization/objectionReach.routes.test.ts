@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { Route } from '#contract/kit/route.ts'
+import type { DownloadRoute } from '#kit/http/download.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import * as deposits from '#contract/sourcing/deposits/deposits.ts'
 import { enrol } from '#contract/sourcing/enrolments.ts'
@@ -89,7 +89,7 @@ describe.each(scopes)('data scope %s %o', (reach, chosen, seen) => {
       ] as const) {
         const { records, total } = await as(person, list, {})
         expect([placesOf(records), total]).toEqual([seen, seen.length])
-        expect(await rowsOf(await download(person, exported as Route, {}))).toHaveLength(seen.length)
+        expect(await rowsOf(await download(person, exported as DownloadRoute, {}))).toHaveLength(seen.length)
       }
       for (const [at, read] of pages.entries())
         expect([at, await existing((each) => read(person, each))]).toEqual([at, seen])
