@@ -9,6 +9,7 @@ import { countGoods } from './fixtureGoods.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureFirstViews } from './firstViews.ts'
 import { measureImport } from './importUnderLoad.ts'
+import { measureLists } from './lists.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureQuotes } from './quotes.ts'
@@ -35,6 +36,11 @@ if (process.argv.includes('--quotes')) {
 /** `--streams` opens `BENCH_STREAMS` pages and sends a message to all of them. */
 if (process.argv.includes('--streams')) {
   await measureStreams()
+  process.exit()
+}
+/** `--lists` reads the first page of long lists, in a separate database. */
+if (process.argv.includes('--lists')) {
+  await measureLists(slices)
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })
