@@ -51,8 +51,7 @@ export const listPlan: Readonly<Record<string, Listed>> = {
     target: 25,
     reader: 'buyer',
     path: query(listPayables),
-    page: (db, { now }) =>
-      payableList.page(db, { statuses: ['open', 'held', 'paying'], today: dayOf(now) }, first),
+    page: (db, { now }) => payableList.page(db, { statuses: ['open', 'held', 'paying'], today: dayOf(now) }, first),
   },
   suppliers: {
     rows: rowsOf.suppliers,

@@ -124,6 +124,40 @@ const statements = (tenantId: string, rootId: string): readonly (readonly [table
        case when n % 1000 = 0 then 'account' else 'bench' end, ${personOf('n')}, ${personOf('n')}, '10.0.0.1', md5((n * 5)::text)
      from ${series('events')}`,
   ],
+  [
+    'catalogue.categories',
+    `insert into catalogue.categories (tenant_id, id, path, code, name) select ${tenantId}, n, array[n], 'B' || n, '类目 ' || n from generate_series(1, 20) n`,
+  ],
+  [
+    'insight.spend',
+    // Facts of as many lines for each order as it takes, over three years.
+    `insert into insight.spend (tenant_id, order_id, source, source_id, line_id, at, on_day, dept_id, supplier_id, procedure, product_id, top_id, leaf_id,
+       pieces, gross, tax, orders, top_orders)
+     select ${tenantId}, ${ids.orders} + n, 'accepted', 0, (${ids.orders} + n) * 4 + k, t.at, t.at::date, ${leafOf(`(1 + n % ${rowsOf.people})`)}, ${supplierOf('n')},
+       (array['mall', 'inquiry', 'bidding', 'agreement'])[1 + n % 4], 1 + n % 50000, 1 + n % 20, 100 + n % 400, 1, (50 + n % 4973)::numeric(18, 2),
+       round((50 + n % 4973) * 0.13 / 1.13, 2), case when k = 0 then 1 else 0 end, case when k = 0 then 1 else 0 end
+     from ${series('orders')}, lateral (select now() - (${rowsOf.orders} - n) * interval '94 seconds' as at) t,
+       generate_series(0, ${Math.round(rowsOf.facts / rowsOf.orders) - 1}) k`,
+  ],
+  [
+    'insight.cube',
+    `insert into insight.cube (tenant_id, scope_id, month, top_id, procedure, gross, tax, pieces, orders, top_orders)
+     select s.tenant_id, scope.id, date_trunc('month', s.on_day)::date, s.top_id, s.procedure, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders),
+       sum(s.top_orders)
+     from (select tenant_id, dept_id, date_trunc('month', on_day) as on_day, top_id, procedure, sum(gross) as gross, sum(tax) as tax, sum(pieces) as pieces,
+         sum(orders) as orders, sum(top_orders) as top_orders from insight.spend where tenant_id = ${tenantId} group by 1, 2, 3, 4, 5) s
+     join identity.departments d on d.tenant_id = s.tenant_id and d.id = s.dept_id
+     cross join lateral unnest(0::bigint || d.path[:3]) scope(id) group by 1, 2, 3, 4, 5`,
+  ],
+  [
+    'insight.cube_supplier',
+    `insert into insight.cube_supplier (tenant_id, scope_id, month, supplier_id, gross, tax, pieces, orders)
+     select s.tenant_id, scope.id, date_trunc('month', s.on_day)::date, s.supplier_id, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders)
+     from (select tenant_id, dept_id, date_trunc('month', on_day) as on_day, supplier_id, sum(gross) as gross, sum(tax) as tax, sum(pieces) as pieces,
+         sum(orders) as orders from insight.spend where tenant_id = ${tenantId} group by 1, 2, 3, 4) s
+     join identity.departments d on d.tenant_id = s.tenant_id and d.id = s.dept_id
+     cross join lateral unnest(0::bigint || d.path[:3]) scope(id) group by 1, 2, 3, 4`,
+  ],
 ]
 
 const marks: Readonly<Record<string, string>> = {
@@ -137,7 +171,10 @@ const marks: Readonly<Record<string, string>> = {
 
 /** Fills the tables that are not filled yet. */
 export async function fillRows(url: string, tenantId: string): Promise<void> {
-  const [root] = await query(url, `select id from identity.departments where tenant_id = ${tenantId} and parent_id is null`)
+  const [root] = await query(
+    url,
+    `select id from identity.departments where tenant_id = ${tenantId} and parent_id is null`,
+  )
   for (const [table, text] of statements(tenantId, root!['id']!)) {
     const where = `tenant_id = ${tenantId} and ${marks[table] ?? 'true'}`
     if ((await query(url, `select 1 from ${table} where ${where} limit 1`)).length > 0) continue

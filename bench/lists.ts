@@ -26,7 +26,13 @@ export async function measureLists(slices: number): Promise<void> {
     PORT: String(ports.ceiling),
   })
   const load = async (target: string, token: string): Promise<Figure> => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['bench/listLoad.ts', target, token, sliceSeconds, clients])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'bench/listLoad.ts',
+      target,
+      token,
+      sliceSeconds,
+      clients,
+    ])
     return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
   }
   const figures = new Map(Object.keys(listPlan).map((name) => [name, { own: [] as Figure[], alone: [] as Figure[] }]))
