@@ -22,6 +22,13 @@ const personOf = (n: string) => `${ids.people} + 1 + ${n} % ${rowsOf.people}`
 /** Departments of the lowest level, where people work. */
 const leafOf = (n: string) => `${ids.departments} + 641 + ${n} % ${rowsOf.departments - 640}`
 
+/** Sums of facts by what the cockpit shows, without the departments of the lowest level. */
+const sumsBy = (tenantId: string, columns: string) =>
+  `select d.path[:3] as path, date_trunc('month', s.on_day)::date as month, ${columns}, sum(s.gross) as gross, sum(s.tax) as tax,
+     sum(s.pieces) as pieces, sum(s.orders) as orders, sum(s.top_orders) as top_orders
+   from insight.spend s join identity.departments d on d.tenant_id = s.tenant_id and d.id = s.dept_id
+   where s.tenant_id = ${tenantId} group by d.path[:3], 2, ${columns}`
+
 /** Statements that fill a tenant, by the table that tells whether they have run. */
 const statements = (tenantId: string, rootId: string): readonly (readonly [table: string, text: string])[] => [
   [
@@ -142,21 +149,16 @@ const statements = (tenantId: string, rootId: string): readonly (readonly [table
   [
     'insight.cube',
     `insert into insight.cube (tenant_id, scope_id, month, top_id, procedure, gross, tax, pieces, orders, top_orders)
-     select s.tenant_id, scope.id, date_trunc('month', s.on_day)::date, s.top_id, s.procedure, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders),
-       sum(s.top_orders)
-     from (select tenant_id, dept_id, date_trunc('month', on_day) as on_day, top_id, procedure, sum(gross) as gross, sum(tax) as tax, sum(pieces) as pieces,
-         sum(orders) as orders, sum(top_orders) as top_orders from insight.spend where tenant_id = ${tenantId} group by 1, 2, 3, 4, 5) s
-     join identity.departments d on d.tenant_id = s.tenant_id and d.id = s.dept_id
-     cross join lateral unnest(0::bigint || d.path[:3]) scope(id) group by 1, 2, 3, 4, 5`,
+     select ${tenantId}, scope.id, s.month, s.top_id, s.procedure, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders), sum(s.top_orders)
+     from (${sumsBy(tenantId, 's.top_id, s.procedure')}) s
+     cross join lateral unnest(0::bigint || s.path) scope(id) group by 1, 2, 3, 4, 5`,
   ],
   [
     'insight.cube_supplier',
     `insert into insight.cube_supplier (tenant_id, scope_id, month, supplier_id, gross, tax, pieces, orders)
-     select s.tenant_id, scope.id, date_trunc('month', s.on_day)::date, s.supplier_id, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders)
-     from (select tenant_id, dept_id, date_trunc('month', on_day) as on_day, supplier_id, sum(gross) as gross, sum(tax) as tax, sum(pieces) as pieces,
-         sum(orders) as orders from insight.spend where tenant_id = ${tenantId} group by 1, 2, 3, 4) s
-     join identity.departments d on d.tenant_id = s.tenant_id and d.id = s.dept_id
-     cross join lateral unnest(0::bigint || d.path[:3]) scope(id) group by 1, 2, 3, 4`,
+     select ${tenantId}, scope.id, s.month, s.supplier_id, sum(s.gross), sum(s.tax), sum(s.pieces), sum(s.orders)
+     from (${sumsBy(tenantId, 's.supplier_id')}) s
+     cross join lateral unnest(0::bigint || s.path) scope(id) group by 1, 2, 3, 4`,
   ],
 ]
 

@@ -15,6 +15,7 @@ import { measurePictures } from './pictures.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureStreams } from './streams.ts'
 import { measureSearch } from './search.ts'
+import { measureWork } from './work.ts'
 import { startProcess, residentMb } from './processes.ts'
 import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
@@ -41,6 +42,11 @@ if (process.argv.includes('--streams')) {
 /** `--lists` reads the first page of long lists, in a separate database. */
 if (process.argv.includes('--lists')) {
   await measureLists(slices)
+  process.exit()
+}
+/** `--work` does single pieces of heavy work, in the same database. */
+if (process.argv.includes('--work')) {
+  await measureWork()
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })

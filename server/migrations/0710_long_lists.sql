@@ -3,6 +3,7 @@
 create index orders_by_status on ordering.orders (tenant_id, status, id);
 create index orders_by_submission on ordering.orders (tenant_id, submitted_at, id);
 create index orders_approved on ordering.orders (tenant_id) where approval_id is not null and status >= '30';
+create index orders_of_parent on ordering.orders (tenant_id, parent_id) where parent_id is not null;
 create index payables_due on settlement.payables (tenant_id, due_on, id);
 create index payables_unsettled on settlement.payables (tenant_id, due_on, id) where status <> 'settled';
 create index suppliers_by_name on suppliers.suppliers (tenant_id, name, id);
@@ -23,3 +24,8 @@ create index deliveries_by_time on notifications.deliveries (tenant_id, created_
 create index events_audited on kit.events (tenant_id, id) where entity in ('account', 'person', 'role', 'department');
 create index calls_on_behalf on kit.calls (tenant_id, on_behalf_of) where on_behalf_of is not null;
 create index calls_of_path on kit.calls (tenant_id, path);
+
+-- Entries behind a figure, latest first: also those of one day, and of a category that is seldom bought.
+drop index insight.spend_by_day;
+create index spend_by_day on insight.spend (tenant_id, on_day, at);
+create index spend_of_top on insight.spend (tenant_id, top_id, on_day, at);
