@@ -15,11 +15,12 @@ import { createBatch } from '#modules/payments/batches/batch.service.ts'
 import { confirmStatement, createStatement, matchInvoice, sendStatement } from '#modules/settlement/index.ts'
 import { openListFixture } from './listFixture.ts'
 import { readerOf } from './listPlan.ts'
+import { rowsOf } from './listRows.ts'
 import { startProcess } from './processes.ts'
 import { addInvoice, addLines, addRequests, suppliers } from './workRows.ts'
 
 const port = 3973
-const times = 5
+const times = Number(process.env['BENCH_RUNS'] ?? 5)
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
 /** Measures single pieces of heavy work, each as its user waits for it: the median of five. */
@@ -123,8 +124,10 @@ export async function measureWork(): Promise<void> {
     )
     await timed('contract PDF of 20 pages', 1000, () => renderPdf(longContract()))
     const days = { since: `${month.slice(0, 4)}-01-01`, until: today }
-    await timed('cockpit', 100, () => get(findCockpit, days))
-    await timed('cockpit of a company', 100, () => get(findCockpit, { ...days, deptId: '1000005' }))
+    if (rowsOf.facts > 0) {
+      await timed('cockpit', 100, () => get(findCockpit, days))
+      await timed('cockpit of a company', 100, () => get(findCockpit, { ...days, deptId: '1000005' }))
+    }
     const page = { ...days, page: '1', limit: '20' }
     await timed('drill-down page', 30, () => get(listSpend, page))
     await timed('drill-down of a company', 30, () => get(listSpend, { ...page, deptId: '1000005' }))
