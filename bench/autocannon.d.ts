@@ -16,6 +16,7 @@ declare module 'autocannon' {
       duration: number
       /** Calls a second over all connections. */
       overallRate?: number
+      headers?: Record<string, string>
       setupClient?: (client: Client) => void
       verifyBody?: (body: string) => boolean
     }
@@ -27,6 +28,9 @@ declare module 'autocannon' {
       latency: { p50: number; p97_5: number; p99: number }
     }
   }
-  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  interface Running extends Promise<autocannon.Result> {
+    on(event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void): void
+  }
+  function autocannon(options: autocannon.Options): Running
   export default autocannon
 }

@@ -9,11 +9,13 @@ import { countGoods } from './fixtureGoods.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureFirstViews } from './firstViews.ts'
 import { measureImport } from './importUnderLoad.ts'
+import { measureLists } from './lists.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureStreams } from './streams.ts'
 import { measureSearch } from './search.ts'
+import { measureWork } from './work.ts'
 import { startProcess, residentMb } from './processes.ts'
 import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
@@ -35,6 +37,16 @@ if (process.argv.includes('--quotes')) {
 /** `--streams` opens `BENCH_STREAMS` pages and sends a message to all of them. */
 if (process.argv.includes('--streams')) {
   await measureStreams()
+  process.exit()
+}
+/** `--lists` reads the first page of long lists, in a separate database. */
+if (process.argv.includes('--lists')) {
+  await measureLists(slices)
+  process.exit()
+}
+/** `--work` does single pieces of heavy work, in the same database. */
+if (process.argv.includes('--work')) {
+  await measureWork()
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })

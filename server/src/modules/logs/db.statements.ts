@@ -3,6 +3,16 @@ import type { Column } from '#kit/database/query/statements.ts'
 
 declare module '#kit/database/query/statements.ts' {
   interface Statements {
+    'logs.accountsLike': {
+      params: {
+        like: string
+        max: number
+      }
+      row: {
+        id: Column<'identity.users', 'id'>
+        person_id: Column<'identity.users', 'person_id'>
+      }
+    }
     'logs.chainState': {
       params: object
       row: {

@@ -8,6 +8,7 @@ import { presentChange } from '#kit/events/changes.rules.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { deviceOf } from '#kit/http/userAgent.ts'
+import { findAccounts } from './accounts.store.ts'
 import {
   type CallRow,
   changesOfCall,
@@ -107,22 +108,34 @@ interface Asked<F> {
 
 export function logRoutes(app: App) {
   const { summaries } = app.context
-  const all = <F extends object>({ input }: { readonly input: F }): F => input
   /** The filter, with the codes of what is called like its keyword. */
   const byName = <F extends { readonly keyword?: string | undefined }>({ input, actor }: Asked<F>): F & Named => {
     const { keyword = '' } = input
     const { lang } = actor
     return {
       ...input,
-      paths: named(summaries.keys(), keyword, (path) => operationName(path, lang, summaries.get(path))),
+      paths: named(summaries.keys(), keyword, (path) => `${operationName(path, lang, summaries.get(path))} ${path}`),
       events: named(Object.keys(events), keyword, (name) => eventName(name, lang)),
       templates: named(templateNames, keyword, (template) => topicNameOf(template, lang)),
     }
   }
+  /** The filter, with the accounts that its keyword names, too. */
+  const byAccount = async <F extends { readonly keyword?: string | undefined }>(
+    asked: Asked<F> & { readonly db: Db },
+  ) => ({
+    ...byName(asked),
+    accounts: await findAccounts(asked.db, asked.input.keyword),
+  })
   const call = (row: CallRow, { actor }: Asked<unknown>) => presentCall(row, actor.lang, summaries)
   const logins = {
     list: loginLogList,
-    filter: all,
+    filter: async <F extends { readonly keyword?: string | undefined }>({
+      input,
+      db,
+    }: Asked<F> & { readonly db: Db }) => ({
+      ...input,
+      accounts: await findAccounts(db, input.keyword),
+    }),
     present: (row: LoginLogRow, { actor }: Asked<unknown>) => presentLogin(row, actor.lang),
   }
   serveList(app, contract.listLoginLog, logins)
@@ -131,14 +144,14 @@ export function logRoutes(app: App) {
     name: ['登录日志', 'Sign-in log'],
     columns: contract.loginLogLabels,
   })
-  const operations = { list: operationList, filter: byName, present: call }
+  const operations = { list: operationList, filter: byAccount, present: call }
   serveList(app, contract.listOperationLog, operations)
   serveExport(app, contract.exportOperationLog, {
     ...operations,
     name: ['操作日志', 'Operation log'],
     columns: contract.operationLabels,
   })
-  const slow = { list: slowCallList, filter: byName, present: call }
+  const slow = { list: slowCallList, filter: byAccount, present: call }
   serveList(app, contract.listCallLog, slow)
   serveExport(app, contract.exportCallLog, {
     ...slow,

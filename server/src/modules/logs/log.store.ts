@@ -7,12 +7,25 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
+import { anyOf, sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
+import type { Accounts } from './accounts.store.ts'
+
+/** Whether a keyword can be a part of an address or of a trace: searching those reads all entries. */
+const isAddress = (keyword: string) => /^[\da-f.:]+$/i.test(keyword) && /[.:]/.test(keyword)
+const isTrace = (keyword: string) => /^[\da-f]{8,32}$/i.test(keyword)
+
+interface LoginFilter {
+  readonly keyword?: string | undefined
+  readonly accounts?: Accounts | undefined
+  readonly isFailed?: boolean | undefined
+  readonly beginDay?: string | undefined
+  readonly endDay?: string | undefined
+}
 
 export const loginLogList = listOf({
   route: contract.listLoginLog,
-  find: (db: Db) =>
+  find: (...[db]: readonly [db: Db, filter: LoginFilter]) =>
     db
       .selectFrom('identity.logins as l')
       .leftJoin('identity.users as u', (on) =>
@@ -20,8 +33,10 @@ export const loginLogList = listOf({
       ),
   where: {
     // A failed attempt names a person and no account.
-    keyword: (e, keyword) => {
+    keyword: (e, keyword, { accounts }) => {
       const like = containing(keyword.trim())
+      const ofPeople = e('l.person_id', '=', anyOf([...(accounts?.personIds ?? [])]))
+      if (accounts) return isAddress(keyword.trim()) ? e.or([e('l.ip', 'ilike', like), ofPeople]) : ofPeople
       const account = e
         .selectFrom('identity.users as o')
         .select('o.id')
@@ -54,7 +69,10 @@ export const loginLogList = listOf({
       ),
     ]),
   key: 'l.id',
-  order: [['l.id', 'desc']],
+  order: [
+    ['l.at', 'desc'],
+    ['l.id', 'desc'],
+  ],
   countUpTo: countOfLargeTables,
 })
 export type LoginLogRow = RowIn<typeof loginLogList>
@@ -66,16 +84,16 @@ export interface Named {
   readonly templates?: readonly string[] | undefined
 }
 
-/** Condition: a call or what it has published is called like the keyword. */
-const isCalledLike = ({ paths = [], events = [] }: Named) => sql<boolean>`(c.path = any (${[...paths]}::text[])
-  or c.trace_id <> '' and cardinality(${[...events]}::text[]) > 0 and exists (select from kit.events e
-    where e.tenant_id = c.tenant_id and e.trace_id = c.trace_id and e.name = any (${[...events]}::text[])))`
+/** Condition: a call has published one of these events. */
+const hasHappened = (events: readonly string[]) => sql<boolean>`(c.trace_id <> '' and exists (select from kit.events e
+  where e.tenant_id = c.tenant_id and e.trace_id = c.trace_id and e.name = any (${[...events]}::text[])))`
 interface LogFilter extends Named {
   readonly keyword?: string | undefined
   readonly beginDay?: string | undefined
   readonly endDay?: string | undefined
 }
 interface CallFilter extends LogFilter {
+  readonly accounts?: Accounts | undefined
   readonly documentId?: string | undefined
   readonly isRefused?: boolean | undefined
 }
@@ -84,7 +102,7 @@ interface MessageFilter extends LogFilter {
   readonly status?: DeliveryStatus | undefined
 }
 
-const calls = (db: Db, { keyword = '', paths, events }: CallFilter) =>
+const calls = (db: Db, { keyword = '', accounts, paths = [], events = [] }: CallFilter) =>
   db
     .selectFrom('kit.calls as c')
     .leftJoin('identity.users as a', (on) =>
@@ -95,12 +113,16 @@ const calls = (db: Db, { keyword = '', paths, events }: CallFilter) =>
     )
     .$if(keyword.trim() !== '', (found) => {
       const like = containing(keyword.trim())
+      const ids = anyOf([...(accounts?.ids ?? [])])
       return found.where((e) =>
         e.or([
-          ...(['a.name', 'a.code', 'b.name', 'c.key_name', 'c.path', 'c.trace_id'] as const).map((column) =>
-            e(column, 'ilike', like),
-          ),
-          isCalledLike({ paths, events }),
+          ...(accounts
+            ? [e('c.actor_id', '=', ids), e('c.on_behalf_of', '=', ids)]
+            : (['a.name', 'a.code', 'b.name'] as const).map((column) => e(column, 'ilike', like))),
+          e.and([e('c.key_id', 'is not', null), e('c.key_name', 'ilike', like)]),
+          ...(isTrace(keyword.trim()) ? [e('c.trace_id', 'ilike', like)] : []),
+          e('c.path', '=', anyOf([...paths])),
+          ...(events.length > 0 ? [hasHappened(events)] : []),
         ]),
       )
     })
@@ -136,7 +158,10 @@ export const operationList = listOf({
       ])
       .select(['a.name as actor_name', 'a.code as actor_code', 'b.name as on_behalf_of_name', happened.as('happened')]),
   key: 'c.id',
-  order: [['c.id', 'desc']],
+  order: [
+    ['c.at', 'desc'],
+    ['c.id', 'desc'],
+  ],
   countUpTo: countOfLargeTables,
 })
 export type CallRow = RowIn<typeof operationList>
@@ -166,7 +191,10 @@ export const slowCallList = listOf({
       ])
       .select(['a.name as actor_name', 'a.code as actor_code', 'b.name as on_behalf_of_name', happened.as('happened')]),
   key: 'c.id',
-  order: [['c.id', 'desc']],
+  order: [
+    ['c.at', 'desc'],
+    ['c.id', 'desc'],
+  ],
   sort: { ms: 'c.ms' },
   countUpTo: countOfLargeTables,
 })
@@ -208,7 +236,10 @@ export const exportLogList = listOf({
       ])
       .select(['a.name as actor_name', 'a.code as actor_code']),
   key: 'x.id',
-  order: [['x.id', 'desc']],
+  order: [
+    ['x.at', 'desc'],
+    ['x.id', 'desc'],
+  ],
   countUpTo: countOfLargeTables,
 })
 export type ExportRow = RowIn<typeof exportLogList>
@@ -244,7 +275,10 @@ export const messageLogList = listOf({
       .select(['d.id', 'd.created_at', 'd.channel', 'd.status', 'd.reason', 'd.attempts', 'm.template'])
       .select(['m.title_zh', 'm.title_en', 'u.name as receiver_name', 'u.code as receiver_code']),
   key: 'd.id',
-  order: [['d.id', 'desc']],
+  order: [
+    ['d.created_at', 'desc'],
+    ['d.id', 'desc'],
+  ],
   countUpTo: countOfLargeTables,
 })
 export type MessageRow = RowIn<typeof messageLogList>

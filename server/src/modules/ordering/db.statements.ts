@@ -522,6 +522,14 @@ declare module '#kit/database/query/statements.ts' {
         amount: string
       }
     }
+    'ordering.ordersWithNumber': {
+      params: {
+        no: string
+      }
+      row: {
+        id: string | null
+      }
+    }
     'ordering.pageOfWatches': {
       params: {
         after: string | number

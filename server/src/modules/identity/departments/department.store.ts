@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listDepartments } from '#contract/identity/departments.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
@@ -34,6 +35,7 @@ export const departmentList = listOf({
   key: 'd.id',
   order: [sql`cardinality(d.path)`, 'd.parent_id', 'd.place', 'd.code'],
   sort: { deptName: 'd.name', deptCode: 'd.code' },
+  countUpTo: countOfLargeTables,
 })
 export type DepartmentRow = RowIn<typeof departmentList>
 

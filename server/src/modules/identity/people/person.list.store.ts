@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type PeopleFilter, statusOf } from './accountStatus.store.ts'
 
@@ -61,5 +62,6 @@ export const peopleList = listOf({
   key: 'u.id',
   order: ['d.code', 'u.code'],
   sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },
+  countUpTo: countOfLargeTables,
 })
 export type PersonRow = RowIn<typeof peopleList>

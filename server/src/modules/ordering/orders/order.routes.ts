@@ -14,7 +14,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { serveExport, serveList } from '#kit/http/serveList.ts'
+import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { saveDrafts } from '../cart/draft.service.ts'
 import { reorder } from '../cart/reorder.service.ts'
 import { previewOrder } from '../cart/checkout.service.ts'
@@ -27,7 +27,7 @@ import { presentDetail, presentSummary } from './order.present.ts'
 import { seesAllPrices } from './order.party.rules.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
-import { countByStatus, type OrderFilter, orderList } from './lists/orderList.store.ts'
+import { countByStatus, type OrderFilter, orderList, ordersWithNumber } from './lists/orderList.store.ts'
 import { submitOrder } from '../cart/submit.service.ts'
 import { supplierStatistics } from './lists/supplierStatistics.service.ts'
 import { countTabs, orderTabs, statusesOf, supplierTabs } from './lists/tabs.rules.ts'
@@ -49,8 +49,9 @@ const asksForPrices = ({ amountFrom, amountTo, sort }: Omit<OrderQuery<string>, 
 /** Order list whose tabs are sets of states. */
 const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly orderStates.OrderStatus[]>) => ({
   list: orderList,
-  filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuery<Tab> }): OrderFilter => ({
+  filter: async ({ db, actor, input: { tab, status, ...input } }: ListCall<OrderQuery<Tab>>): Promise<OrderFilter> => ({
     ...input,
+    numbered: await ordersWithNumber(db, input.keyword),
     ...(asksForPrices(input) && !seesAllPrices(actor) ? { mine: true } : {}),
     actor,
     statuses: statusesOf<string>(tabs, tab, status),

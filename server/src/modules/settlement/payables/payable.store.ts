@@ -4,6 +4,7 @@ import type { PayableHold, PayableKind, PayableStatus } from '#contract/settleme
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
@@ -73,6 +74,7 @@ export const payableList = listOf({
   select: (found, { today }) => found.selectAll('t').select(overdueDays(today).as('overdue_days')),
   key: 't.id',
   order: ['t.due_on', 't.id'],
+  countUpTo: countOfLargeTables,
 })
 export type ListedPayable = RowIn<typeof payableList>
 

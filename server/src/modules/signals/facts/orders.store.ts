@@ -12,7 +12,7 @@ const prices = sqlQuery(
      select array_agg(h.price::text order by h.accepted_at desc, h.id) as earlier from (
        select x.id, x.price, y.accepted_at from ordering.order_lines x
        join ordering.orders y on y.tenant_id = x.tenant_id and y.id = x.order_id
-       where x.tenant_id = l.tenant_id and x.sku_id = l.sku_id and x.unit = l.unit and x.order_id <> l.order_id
+       where x.tenant_id = l.tenant_id and x.sku_id = l.sku_id and x.sku_id > 0 and x.unit = l.unit and x.order_id <> l.order_id
          and y.accepted_at >= o.accepted_at - interval '1 year' and y.accepted_at < o.accepted_at
        order by y.accepted_at desc, x.id limit 200
      ) h
