@@ -18,7 +18,9 @@ const { accessReviews, common, reviewItems } = messagesOf['zh-CN']
 async function aRole(operator: Page, code: string) {
   const { records } = await callApi(operator, listDepartments, { keyword: '采购管理部' })
   const role = await callApi(operator, addRole, {
-    ...{ code, name: `复核${code}`, enName: `Review ${code}` },
+    code,
+    name: `复核${code}`,
+    enName: `Review ${code}`,
     permissions: ['goods.read'],
   })
   const add = async (userCode: string) => {

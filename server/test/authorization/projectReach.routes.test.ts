@@ -135,8 +135,16 @@ async function collectedIn(place: Place): Promise<Project> {
   const { tenant, depts } = pool
   const buyer = await aPerson(tenant, { permissions: ['project.manage', 'demand.collect'], dept: depts[place] })
   const demand = await as(requester, createDemand, {
-    ...{ name: `物料 ${place}`, spec: '', unit: '件', quantity: '1', budgetPrice: '', needDate: null },
-    ...{ address: '', contactName: '', contactTel: '', remark: '' },
+    name: `物料 ${place}`,
+    spec: '',
+    unit: '件',
+    quantity: '1',
+    budgetPrice: '',
+    needDate: null,
+    address: '',
+    contactName: '',
+    contactTel: '',
+    remark: '',
   })
   return as(buyer, collectDemands, { ids: [demand.id], kind: 'inquiry', title: `汇总 ${place}` })
 }
@@ -158,7 +166,11 @@ test.each([...scopes, ['default', [], ['first', 'below']] as const])(
     const { records, total } = await as(person, listCollectable, {})
     expect(total).toBe(places.length)
     const projectOf = (record: (typeof records)[number]) => [
-      ...[record.projectId, record.projectNo, record.projectTitle, record.projectKind, record.projectStatus],
+      record.projectId,
+      record.projectNo,
+      record.projectTitle,
+      record.projectKind,
+      record.projectStatus,
       record.isProjectVisible,
     ]
     const at = (place: Place) => records.find(({ name }) => name === `物料 ${place}`)!
@@ -170,7 +182,7 @@ test.each([...scopes, ['default', [], ['first', 'below']] as const])(
       )
     }
     const rows = await rowsOf(await download(person, exportCollectable, {}))
-    const numbers = places.filter((place) => JSON.stringify(rows).includes(collected[place].projectNo!))
+    const numbers = places.filter((place) => JSON.stringify(rows).includes(collected[place].projectNo))
     expect(numbers).toEqual(seen)
   },
 )

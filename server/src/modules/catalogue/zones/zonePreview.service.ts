@@ -15,7 +15,7 @@ export async function previewZone(
   { id, deptId }: { readonly id: string; readonly deptId: string },
 ): Promise<Reply<typeof previewRoute>> {
   const zone = await zones.find(db, id)
-  const { path: deptPath } = (await departmentPath(db, { deptId })) ?? refuse('thing.notFound')
+  const { path: deptPath } = (await departmentPath(db, deptId)) ?? refuse('thing.notFound')
   const today = dayOf(actor.now)
   const { tenantId } = actor
   const { total, shown, skuIds } = await previewedGoods.one(db, { tenantId, zoneId: id, deptPath, today })

@@ -1,10 +1,11 @@
 import { maxPreviewed } from '#contract/catalogue/zoneVersions.ts'
+import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { isOffered } from '../goods/quote.store.ts'
 import { isInZone } from '../products/listing.parts.ts'
 
 const path = sqlQuery('catalogue.pathOfDepartment', 'select path from identity.departments where id = $deptId')
-export const departmentPath = path.first
+export const departmentPath = (db: Db, deptId: string) => path.first(db, { deptId })
 
 /** Goods on sale that a zone gathers, published or not, and those that a department is offered: the first ones of its page. */
 export const previewedGoods = sqlQuery(

@@ -9,7 +9,7 @@ import { hasDeposit } from '../deposits/deposit.gate.service.ts'
 import { termsOfDeposit } from '../deposits/deposit.rules.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
-import { databaseTime, findItems, type ProjectRow, projects } from '../projects/project.store.ts'
+import { databaseTime, findItems, type ProjectRow } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling } from '../participation/enrolment.rules.ts'
 import {
   type EnrolmentRow,

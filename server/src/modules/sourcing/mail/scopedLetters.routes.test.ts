@@ -48,7 +48,10 @@ test('letters: a proposal to give a round up goes to operators within whose data
   await revokeKey(holders[0]!)
   await as(buyer, proposeFailure, { projectId: project.id, reason: '密钥遗失，无法找回' })
   // Both are informed; what is sent is decided when it is sent.
-  const write = letterWriter({ platform: platformOf(randomBytes(32)), contents: openFiles(tmpdir()) }, (host) => `http://${host}`)
+  const write = letterWriter(
+    { platform: platformOf(randomBytes(32)), contents: openFiles(tmpdir()) },
+    (host) => `http://${host}`,
+  )
   const written = async ({ userId }: Person) => {
     const request = { kind: 'failureProposed', projectId: project.id, userId, about: '1', round: 1 } as const
     return (await database.read(tenant.id, (db) => write(db, tenant.id, request)))?.to.address

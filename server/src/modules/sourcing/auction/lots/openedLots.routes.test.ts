@@ -27,7 +27,7 @@ import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 const fixture = await createSourcingFixture({ suppliers: 4 })
 const { buyer } = fixture
-const [first, second, third, other] = fixture.suppliers as [Person, Person, Person, Person]
+const [first, , third, other] = fixture.suppliers as [Person, Person, Person, Person]
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const over = {
   kind: 'bidding' as const,
