@@ -1,5 +1,5 @@
 import { route } from '#contract/kit/route.ts'
-import { Count, Day, Id, Instant, List, Price, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Count, Day, Id, Instant, List, Maybe, Price, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { PriceSource } from './goods.ts'
 import { Zone, ZoneKind } from './zones.ts'
 
@@ -44,7 +44,7 @@ export const PreviewedGoods = shape({
   picture: Type.String(),
   categoryId: Id,
   unit: Type.String(),
-  price: Price,
+  price: Maybe(Type.String({ ...Price, description: 'null for an agreement price that the caller may not see' })),
   listPrice: Price,
   priceSource: PriceSource,
   available: Count,
@@ -55,7 +55,8 @@ export const previewZone = route({
   method: 'GET',
   path: '/orderrest/api/zone/preview',
   ...managed,
-  summary: 'Get what buyers of a department would see of a zone today if it were published, with their prices',
+  summary:
+    'Get what buyers of a department would see of a zone today if it were published, with their prices. Agreement prices require `agreementPrice.manage`.',
   input: shape({ id: Id, deptId: Id }),
   reply: shape({
     isForDept: Type.Boolean({ description: 'the department is among those that see the zone' }),

@@ -8,7 +8,10 @@ import { quoteLines } from '../goods/quote.service.ts'
 import { zones } from './zone.store.ts'
 import { departmentPath, previewedGoods } from './zonePreview.store.ts'
 
-/** What buyers of a department would see of a zone today: goods that they are offered, at their prices. */
+/**
+ * What buyers of a department would see of a zone today: goods that they are offered, at their prices. What was agreed
+ * is for those who may see agreement prices.
+ */
 export async function previewZone(
   db: Db,
   actor: Actor,
@@ -24,6 +27,7 @@ export async function previewZone(
     { ...actor, deptId, deptPath },
     skuIds.map((skuId) => ({ skuId, qty: 1 })),
   )
+  const seesAgreed = actor.permissions.has('agreementPrice.manage')
   return {
     isForDept: zone.dept_ids.length === 0 || zone.dept_ids.some((each) => deptPath.includes(each)),
     isInPeriod: zone.starts_on <= today && today <= zone.ends_on,
@@ -36,7 +40,7 @@ export async function previewZone(
       picture: quote.picture,
       categoryId: quote.categoryId,
       unit: quote.unit,
-      price: quote.unitPrice,
+      price: quote.priceSource === 'list' || seesAgreed ? quote.unitPrice : null,
       listPrice: quote.listPrice,
       priceSource: quote.priceSource,
       available: quote.available,

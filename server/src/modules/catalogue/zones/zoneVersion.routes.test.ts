@@ -36,7 +36,7 @@ const draft: contract.ZoneDraft = {
 async function createZoneMarket() {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const skuIds = await createLiveGoods(shop, ...assortment)
-  const permissions = ['zone.manage', 'goods.read'] as const
+  const permissions = ['zone.manage', 'goods.read', 'agreementPrice.manage'] as const
   const operator = await aPerson(shop.tenant, { permissions, entrance: 'operator', name: '陆知微' })
   const { id } = await as(operator, contract.createZone, draft)
   const find = () => as(operator, contract.getZone, { id })
@@ -139,6 +139,12 @@ test('zone preview: a draft shows each department what it is offered, at its pri
   expect(ofTeam.goods).toMatchObject([
     { skuId: two, price: '20.0000', priceSource: 'list' },
     { skuId: one, price: '60.0000', listPrice: '68.4000', priceSource: 'agreement' },
+    { skuId: six, price: '12.5000' },
+  ])
+  const editor = await aPerson(tenant, { permissions: ['zone.manage', 'goods.read'], entrance: 'operator' })
+  expect((await as(editor, versions.previewZone, { id, deptId: team.id })).goods).toMatchObject([
+    { skuId: two, price: '20.0000' },
+    { skuId: one, price: null, listPrice: '68.4000' },
     { skuId: six, price: '12.5000' },
   ])
   const ofOthers = await preview(elsewhere.id)

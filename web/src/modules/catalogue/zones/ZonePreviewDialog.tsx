@@ -83,7 +83,7 @@ function Preview({ zone, deptId }: Pick<ZonePreviewDialogProps, 'zone'> & { read
               <span className={css['price']}>
                 <span>
                   {priceSource !== 'list' && <Tag tone="accent">{t('zones.preview.agreement')}</Tag>}{' '}
-                  <Amount value={price} /> / {unit}
+                  {price === null ? '--' : <Amount value={price} />} / {unit}
                 </span>
                 {priceSource !== 'list' && (
                   <s>
