@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 const folder = 'server/src/modules/sourcing'
 const visibility = `${folder}/hall/visibility.routes.test.ts`
 const enrolments = `${folder}/participation/enrolment.routes.test.ts`
-const moves = `${folder}/projects/move.routes.test.ts`
+const moves = `${folder}/flow/move.routes.test.ts`
 
 export const sourcing: readonly Mutant[] = [
   {
@@ -11,7 +11,7 @@ export const sourcing: readonly Mutant[] = [
     without: 'the mask of a budget on cards',
     edits: [
       {
-        file: `${folder}/hall/card.store.ts`,
+        file: `${folder}/projects/card.store.ts`,
         from: "row.is_show_price === '0' || seesBudget ? row.budget_amount : null",
         to: 'row.budget_amount',
       },
@@ -35,7 +35,7 @@ export const sourcing: readonly Mutant[] = [
     without: 'the comparison of what is due with the time of the database',
     edits: [
       {
-        file: `${folder}/projects/due.service.ts`,
+        file: `${folder}/flow/due.service.ts`,
         from: 'project.ends_at === null || project.ends_at > now',
         to: 'project.ends_at === null || now > project.ends_at',
       },
@@ -59,7 +59,7 @@ export const sourcing: readonly Mutant[] = [
     without: 'the invitation in what suppliers list',
     edits: [
       {
-        file: `${folder}/hall/visibleProjects.store.ts`,
+        file: `${folder}/projects/visibleProjects.store.ts`,
         from: 'i.project_id = p.id and i.supplier_id = ${visibility.supplierId}',
         to: 'i.project_id = p.id and i.supplier_id <> 0',
       },
@@ -89,7 +89,7 @@ export const sourcing: readonly Mutant[] = [
     without: 'the comparison of deadlines with those that were announced',
     edits: [
       {
-        file: `${folder}/projects/change.service.ts`,
+        file: `${folder}/flow/change.service.ts`,
         from: "if (earlier) refuse('project.onlyLater'",
         to: "if (earlier === 'negotiationEndAt') refuse('project.onlyLater'",
       },

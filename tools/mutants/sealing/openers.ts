@@ -3,14 +3,14 @@ import type { Mutant } from '../mutant.ts'
 const folder = 'server/src/modules/sourcing/seal'
 const keys = `${folder}/openers/opener.routes.test.ts`
 const ceremonies = `${folder}/ceremony/ceremony.routes.test.ts`
-const releases = `${folder}/opening/release.routes.test.ts`
-const release = `${folder}/opening/release.service.ts`
+const releases = 'server/src/modules/sourcing/opening/release.routes.test.ts'
+const release = 'server/src/modules/sourcing/opening/release.service.ts'
 const ceremony = `${folder}/ceremony/ceremony.service.ts`
 const keeper = `${folder}/keeper/keeper.local.ts`
 const keepers = `${folder}/keeper/keeper.test.ts`
-const givenUp = `${folder}/givenUp/givenUp.service.ts`
-const holdings = `${folder}/givenUp/holding.rules.ts`
-const givingUp = `${folder}/givenUp/givenUp.routes.test.ts`
+const givenUp = 'server/src/modules/sourcing/opening/givenUp/givenUp.service.ts'
+const holdings = 'server/src/modules/sourcing/opening/givenUp/holding.rules.ts'
+const givingUp = 'server/src/modules/sourcing/opening/givenUp/givenUp.routes.test.ts'
 const handOver = `${folder}/handOver/handOver.service.ts`
 const handOvers = `${folder}/handOver/handOver.routes.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
@@ -227,13 +227,13 @@ export const openersOfRounds: readonly Mutant[] = [
     without: 'hand-overs in the audit file',
     edits: [
       {
-        file: `${folder}/audit/audit.service.ts`,
+        file: 'server/src/modules/sourcing/audit/audit.service.ts',
         from: 'releases, handOvers, signatures }',
         to: 'releases, handOvers: handOvers.slice(9), signatures }',
       },
     ],
     test: {
-      file: `${folder}/audit/audit.routes.test.ts`,
+      file: 'server/src/modules/sourcing/audit/audit.routes.test.ts',
       name: "audit file: a substitute's countersignature uses a directory key confirmed by the opener",
     },
   },

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const folder = 'server/src/modules/sourcing/seal'
 const submissions = `${folder}/submission/submit.routes.test.ts`
 const rounds = `${folder}/round.routes.test.ts`
-const openings = `${folder}/opening/opening.routes.test.ts`
+const openings = 'server/src/modules/sourcing/opening/opening.routes.test.ts'
 const keepers = `${folder}/keeper/keeper.test.ts`
 const submit = `${folder}/submission/submit.service.ts`
 const standing = `${folder}/submission/standing.service.ts`
@@ -174,7 +174,7 @@ export const sealedRounds: readonly Mutant[] = [
     without: 'the policy where opened quotes are shown',
     edits: [
       {
-        file: `${folder}/opening/quotes.routes.ts`,
+        file: 'server/src/modules/sourcing/opening/quotes.routes.ts',
         from: "findProjectShowing(db, actor, projectId, 'quotes')",
         to: "findProjectShowing(db, actor, projectId, 'counts')",
       },
@@ -201,7 +201,7 @@ export const sealedRounds: readonly Mutant[] = [
     without: 'the one opening of a round',
     edits: [
       {
-        file: `${folder}/opening/opening.service.ts`,
+        file: 'server/src/modules/sourcing/opening/opening.service.ts',
         from: "project?.state === '6' && round && awaitsOpening(round) ?",
         to: "project?.state === '6' ?",
       },
@@ -213,7 +213,7 @@ export const sealedRounds: readonly Mutant[] = [
     without: 'the state of the project that is opened',
     edits: [
       {
-        file: `${folder}/opening/opening.service.ts`,
+        file: 'server/src/modules/sourcing/opening/opening.service.ts',
         from: "project?.state === '6' && round && awaitsOpening(round)",
         to: 'round && awaitsOpening(round)',
       },
@@ -264,7 +264,7 @@ export const sealedRounds: readonly Mutant[] = [
       },
     ],
     test: {
-      file: `${folder}/audit/audit.routes.test.ts`,
+      file: 'server/src/modules/sourcing/audit/audit.routes.test.ts',
       name: 'audit file: if people open and countersign before the result, the file passes completely',
     },
   },

@@ -70,8 +70,8 @@ export const auction: readonly Mutant[] = [
     edits: [
       {
         file: `${engine}/link.ts`,
-        from: 'const lotIn = (lot: number | undefined) => (lot === undefined ? {} : { lot })',
-        to: 'const lotIn = (_lot: number | undefined) => ({})',
+        from: 'const hashed = { seq, at, kind, no, ref, until, note, commitment, prev, ...lotIn(lot) }',
+        to: 'const hashed = { seq, at, kind, no, ref, until, note, commitment, prev }',
       },
     ],
     test: { file: lots, name: 'is accepted' },
@@ -91,7 +91,16 @@ export const auction: readonly Mutant[] = [
   {
     guards: 'I-679',
     without: 'the rule that hides ranks',
-    edits: [{ file: `${folder}/news/outbid.present.ts`, from: " || rule.visibility === 'own'", to: '' }],
-    test: { file: `${folder}/news/auctionNews.routes.test.ts`, name: 'where the rule hides ranks' },
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/mail/auctions/outbid.present.ts',
+        from: " || rule.visibility === 'own'",
+        to: '',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/sourcing/mail/auctions/auctionNews.routes.test.ts',
+      name: 'where the rule hides ranks',
+    },
   },
 ]

@@ -76,7 +76,7 @@ export const award: readonly Mutant[] = [
     without: 'the approvers of the award itself',
     edits: [
       {
-        file: `${folder}/comparison.service.ts`,
+        file: 'server/src/modules/sourcing/comparison/comparison.service.ts',
         from: 'return decides ? project',
         to: 'return awardId !== null || decides ? project',
       },

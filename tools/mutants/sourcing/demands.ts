@@ -37,7 +37,7 @@ export const demands: readonly Mutant[] = [
     without: 'the release of what an ended project had',
     edits: [
       {
-        file: 'server/src/modules/sourcing/flow/move.service.ts',
+        file: 'server/src/modules/sourcing/moves/finish.service.ts',
         from: '    await releaseDemands(tx, actor, project.id)\n',
         to: '',
       },

@@ -12,12 +12,12 @@ export const evaluation: readonly Mutant[] = [
     without: 'the end of scoring, before which no scores are sent',
     edits: [
       {
-        file: `${folder}/scores.service.ts`,
+        file: 'server/src/modules/sourcing/scores/scores.service.ts',
         from: 'if (closedAt === null) return undefined',
         to: "if (project.evaluation !== 'weighted' || closedAt === undefined) return undefined",
       },
       {
-        file: `${folder}/scores.service.ts`,
+        file: 'server/src/modules/sourcing/scores/scores.service.ts',
         from: 'closedAt: closedAt.toISOString()',
         to: 'closedAt: (closedAt ?? new Date()).toISOString()',
       },
@@ -127,7 +127,7 @@ export const evaluation: readonly Mutant[] = [
     without: 'the owner, who does not score',
     edits: [
       {
-        file: `${folder}/evaluator.rules.ts`,
+        file: 'server/src/modules/sourcing/evaluators/evaluator.rules.ts',
         from: 'all.filter(({ runs }) => runs)',
         to: 'all.filter(({ runs }) => !runs && false)',
       },

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const base = 'server/src/modules/sourcing/seal'
-const folder = `${base}/negotiation`
+const folder = 'server/src/modules/sourcing/opening/negotiation'
 const service = `${folder}/negotiation.service.ts`
 const routes = `${folder}/negotiation.routes.test.ts`
 const laterRoundsTest = `${folder}/laterRounds.routes.test.ts`
@@ -41,7 +41,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the earlier quote of who does not quote again',
     edits: [
       {
-        file: `${base}/opening/counting.service.ts`,
+        file: 'server/src/modules/sourcing/opening/counting.service.ts',
         from: "quote.status === 'valid' ? isLast(quote) : quote.round === round",
         to: 'quote.round === round',
       },

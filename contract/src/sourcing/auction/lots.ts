@@ -4,6 +4,8 @@ import type { Lot } from '#sealing/auction/rule.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
 import { type AuctionRule, hasLots } from './auctionRule.ts'
 
+export type { LotOpening } from '#sealing/auction/rule.ts'
+
 /** Item of a project by which its lots are formed. */
 export interface LottedItem {
   readonly id: string

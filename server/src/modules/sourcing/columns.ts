@@ -6,6 +6,7 @@ import type {
   BasePrice,
 } from '#contract/sourcing/auction/auctionShapes.ts'
 import type { AuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import type { LotOpening } from '#contract/sourcing/auction/lots.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { ClarificationFile } from '#contract/sourcing/clarifications/clarifications.ts'
 import type { ProjectDepositStatus } from '#contract/sourcing/deposits/deposits.ts'
@@ -38,7 +39,6 @@ import type { NegotiationChoice } from '#contract/sourcing/seal/negotiation.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
-import type { LotOpening } from '#sealing/auction/rule.ts'
 
 /** Base price of an item as it is stored: with what the quote of the award will say. */
 export interface StoredBase extends BasePrice {

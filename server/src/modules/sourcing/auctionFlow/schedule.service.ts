@@ -17,7 +17,7 @@ import type { QuoteRow } from '../seal/opening.store.ts'
 import { lockRound } from '../seal/round.store.ts'
 import type { Seals } from '../seal/seals.ts'
 import { insertBidder } from '../auction/bidder.store.ts'
-import { openingsOf } from '../auction/lots/lots.rules.ts'
+import { openingsOf } from '../auction/lots/openings.ts'
 import { planAuction } from '../auction/plan.service.ts'
 
 /** An auction after an opening begins at least this long after it was planned, so that suppliers read the letter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sum } from '#contract/kit/money.ts'
-import { openingsOf } from './lots.rules.ts'
+import { openingsOf } from './openings.ts'
 
 const lot = (no: number, items: readonly string[]) => ({ no, name: `${no}`, items, startPrice: null, step: '1' })
 const lots = [lot(1, ['11', '12']), lot(2, ['13']), lot(3, ['14'])]
