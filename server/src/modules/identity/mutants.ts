@@ -174,7 +174,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/test/authorization/objectionReach.routes.test.ts',
+      file: 'server/test/sourcing/objectionReach.routes.test.ts',
       name: 'lists, exports, pages and files agree',
     },
   },

@@ -121,10 +121,10 @@ export function logRoutes(app: App) {
   }
   /** The filter, with the accounts that its keyword names, too. */
   const byAccount = async <F extends { readonly keyword?: string | undefined }>(
-    asked: Asked<F> & { readonly db: Db },
+    requested: Asked<F> & { readonly db: Db },
   ) => ({
-    ...byName(asked),
-    accounts: await findAccounts(asked.db, asked.input.keyword),
+    ...byName(requested),
+    accounts: await findAccounts(requested.db, requested.input.keyword),
   })
   const call = (row: CallRow, { actor }: Asked<unknown>) => presentCall(row, actor.lang, summaries)
   const logins = {

@@ -8,7 +8,7 @@ export const actionNames = namesIn(`
   download 下载, send 发送, upload 上传, discard 舍弃, change 变更, grant 授权, exportEntries 导出明细, read 查看, getLoginQRCode 获取登录二维码
   askPasskey 使用通行密钥, addAccount 新增账号, importTemplate 下载导入模板, copy 复制, exportValues 导出数值, sign 签署, exportRows 导出明细
   ship 发货, settle 结算, retry 重试, exportItems 导出明细, invite 邀请, suspend 停用, reset 重置, request 申请, take 受理, void 作废
-  exportDue 导出到期, extend 延期, test 测试, lift 解除, simulate 模拟, restore 恢复, close 关闭, archive 归档, report 上报, ask 提问, join 加入
+  exportDue 导出到期, extend 延期, test 测试, joinGroup 参团, lift 解除, simulate 模拟, restore 恢复, close 关闭, archive 归档, report 上报, ask 提问, join 加入
   getChallenge 获取签名内容, check 检查, caLogin 证书登录, logout 退出, updateTenantPasswd 修改密码, changePasswd 修改密码
   changeLoginDept 切换部门, deptChoose 选择部门, getQRCodeServiceNo 获取二维码, confirmQRCode 确认扫码登录, askNewMobile 更换手机号
   sendNewMobileMsg 发送验证码, changeMobile 修改手机号, changeEmail 修改邮箱, passkeyLogin 通行密钥登录, checkJobNoMobile 核对账号

@@ -22,7 +22,7 @@ export function openingsOf(
   })
   const all = units(sum(lines.map(({ amount }) => amount)))
   const weights = quoted.map(({ amount }) => units(amount))
-  // Other lines bear their share, too.
+  // Other lines have a share of the shipping, too.
   const rest = all - weights.reduce((sofar, each) => sofar + each, 0n)
   const shares = splitAmount(freight, [...(rest > 0n ? [rest] : []), ...weights]).slice(rest > 0n ? 1 : 0)
   return quoted
