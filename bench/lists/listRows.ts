@@ -1,4 +1,4 @@
-import { query } from './fixtureGoods.ts'
+import { query } from '../fixtureGoods.ts'
 
 /** Rows of the long lists. */
 export const rowsOf = {

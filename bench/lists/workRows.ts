@@ -1,4 +1,4 @@
-import { query } from './fixtureGoods.ts'
+import { query } from '../fixtureGoods.ts'
 
 /** Suppliers of the lists that the work is done for, one for each kind. */
 export const suppliers = { statement: '4009001', matching: '4009002', payments: '4009003' } as const

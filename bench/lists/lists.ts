@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Figure } from './figures.ts'
+import type { Figure } from '../figures.ts'
 import { openListFixture } from './listFixture.ts'
 import { listPlan } from './listPlan.ts'
-import { startProcess } from './processes.ts'
+import { startProcess } from '../processes.ts'
 
 const ports = { server: 3973, ceiling: 3974 }
 const clients = '16'
@@ -21,13 +21,13 @@ export async function measureLists(slices: number): Promise<void> {
     NODE_ENV: 'production',
     RATE_LIMITS: 'off',
   })
-  const ceiling = await startProcess('bench/listBaseline.ts', /ready/, {
+  const ceiling = await startProcess('bench/lists/listBaseline.ts', /ready/, {
     BASELINE: JSON.stringify({ url, fixture }),
     PORT: String(ports.ceiling),
   })
   const load = async (target: string, token: string): Promise<Figure> => {
     const { stdout } = await promisify(execFile)(process.execPath, [
-      'bench/listLoad.ts',
+      'bench/lists/listLoad.ts',
       target,
       token,
       sliceSeconds,

@@ -16,7 +16,7 @@ import { confirmStatement, createStatement, matchInvoice, sendStatement } from '
 import { openListFixture } from './listFixture.ts'
 import { readerOf } from './listPlan.ts'
 import { rowsOf } from './listRows.ts'
-import { startProcess } from './processes.ts'
+import { startProcess } from '../processes.ts'
 import { addInvoice, addLines, addRequests, suppliers } from './workRows.ts'
 
 const port = 3973
