@@ -3,7 +3,6 @@ import type { Mutant } from '../mutant.ts'
 const engine = 'sealing/src/auction'
 const properties = `${engine}/auction.properties.test.ts`
 const lots = `${engine}/lots.test.ts`
-const folder = 'server/src/modules/sourcing/auction'
 const awarding = 'contract/src/sourcing/awarding.ts'
 const awards = 'contract/src/sourcing/awardingLots.test.ts'
 
