@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test'
+import { listOpenLines, listToInvoice } from '#contract/settlement/matching/matching.ts'
+import { listUnstated } from '#contract/settlement/statements.ts'
+import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { invoiceXml } from '#kit/taxBureau/invoiceXml.ts'
+import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { messagesOf } from '../messages.ts'
-import { bookLines, invoiceOf } from '../support/invoicing.ts'
+import { asOwner } from '../support/ownerDatabase.ts'
 import { receivedOrder } from '../support/receivedOrder.ts'
 import { enter } from '../users.ts'
 
 const { statements, invoices, common } = messagesOf['zh-CN']
+
+/** Books the lines of a received order, and moves them into the last month. */
+async function bookLines(clerk: Page) {
+  const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
+  const booked = async () => (await callApi(clerk, listUnstated, { month })).records.length
+  await expect.poll(booked, { timeout: 30_000 }).toBeGreaterThan(0)
+  await asOwner((owner) =>
+    owner.query(`update settlement.lines set booked_on = date_trunc('month', booked_on)::date - 5`),
+  )
+}
 
 /** From the receipt to the confirmed statement and its approved invoice: finance clerk and supplier, each on their own pages. */
 test('settlement: a statement is drawn up, sent, disputed, answered and confirmed, then invoiced and approved', async ({
@@ -18,7 +33,7 @@ test('settlement: a statement is drawn up, sent, disputed, answered and confirme
   const buyer = await open('linzhiyuan')
   const operator = await open('operator', 'operator')
   await receivedOrder({ buyer, approvers, supplier, operator })
-  await bookLines(clerk, '江澜')
+  await bookLines(clerk)
   const sure = async (on: Page, name: string) => {
     await on.getByRole('button', { name, exact: true }).first().click()
     await on.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -60,7 +75,25 @@ test('settlement: a statement is drawn up, sent, disputed, answered and confirme
   await expect(supplier.getByText(statements.field.status.options.confirmed).first()).toBeVisible()
   await expect(supplier.getByRole('button', { name: common.more })).toHaveCount(0)
 
-  const { number, content } = await invoiceOf(supplier, operator, statementId!)
+  const { records } = await callApi(supplier, listToInvoice, { limit: 50 })
+  const statement = records.find(({ id }) => id === statementId)!
+  const { records: lines } = await callApi(supplier, listOpenLines, { statementId: statement.id, limit: 50 })
+  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
+  const number = `26${String(Date.now()).padStart(18, '0')}`
+  const content = invoiceXml({
+    number,
+    issuedOn: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
+    seller: { no: sellers[0]!.creditCode, name: sellers[0]!.name },
+    buyer: { no: statement.payerNo, name: statement.payerTitle },
+    lines: lines.map(({ name, unit, quantity, gross, rate }) => ({
+      name,
+      unit,
+      gross,
+      rate: rate ?? '9.00',
+      ...(quantity > 0 ? { quantity } : {}),
+    })),
+    remark: statement.statementNo,
+  })
   await supplier.goto(`${appUrl()}/supplierInvoices`)
   const file = { name: `${number}.xml`, mimeType: 'application/xml', buffer: Buffer.from(content) }
   await supplier.locator('input[type=file]').first().setInputFiles(file)

@@ -14,22 +14,13 @@ interface People {
   readonly operator: Page
 }
 
-interface Goods {
-  /** Beginning of the supplier's name. */
-  readonly seller?: string
-  readonly priceFrom?: string
-}
-
 /** Order of goods of one supplier, which the head of the department has to approve, by calls of the people. */
-export async function submittedOrder(
-  { buyer, operator }: Pick<People, 'buyer' | 'operator'>,
-  { seller = '江澜', priceFrom = '300' }: Goods = {},
-): Promise<string> {
-  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: seller, limit: 1 })
+export async function submittedOrder({ buyer, operator }: Pick<People, 'buyer' | 'operator'>): Promise<string> {
+  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
   const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],
     inStock: true,
-    priceFrom,
+    priceFrom: '300',
     limit: 1,
   })
   const { skuId, minQty, price } = goods[0]!
@@ -38,8 +29,8 @@ export async function submittedOrder(
 }
 
 /** The same order, approved, accepted, delivered and received. */
-export async function receivedOrder({ buyer, approvers, supplier, operator }: People, goods?: Goods): Promise<string> {
-  const orderId = await submittedOrder({ buyer, operator }, goods)
+export async function receivedOrder({ buyer, approvers, supplier, operator }: People): Promise<string> {
+  const orderId = await submittedOrder({ buyer, operator })
   for (const person of approvers) {
     const { version, status } = await callApi(buyer, orderDetail, { orderId })
     if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
