@@ -56,7 +56,6 @@ async function join(storm: Storm, buyer: Buyer): Promise<void> {
   const input = { ...termsOf(buyer), id: offer.id, quantity: upTo(8), seenPrice: offer.price }
   const { key, reply } = await storm.insist(buyer.person, joinGroup, input)
   storm.placed(key, buyer.person, reply ? [reply] : [])
-  if (reply) storm.joined.add(reply.orderId)
 }
 
 async function move(storm: Storm, person: Person): Promise<void> {

@@ -16,20 +16,6 @@ interface Count {
   unknown: number
 }
 
-const patience = 120_000
-
-/** Waits until nothing is missing; fails after two minutes, or once nobody acts any more. */
-export async function waitFor(missing: () => readonly string[], acting: Promise<void>): Promise<void> {
-  const acts = { ended: false }
-  const ends = acting.finally(() => (acts.ended = true))
-  const reached = async () => {
-    for (const until = Date.now() + patience; missing().length > 0; await delay(20))
-      if (acts.ended || Date.now() > until) throw new Error(`the storm misses: ${missing().join(', ')}`)
-  }
-  // What people fail with says more than what is missing.
-  await Promise.race([reached(), ends.then(reached)])
-}
-
 /** Calls during faults, with their outcomes. */
 export class StormCalls {
   /** Calls by outcome: `ok`, the name of the refusal, `unknown`. */
@@ -44,18 +30,11 @@ export class StormCalls {
     this.server = server
   }
 
-  /** Resolves after so many more successful calls of people who are acting. */
-  succeeds(more: number, acting: Promise<void>): Promise<void> {
-    const wanted = this.outcomeOf('ok') + more
-    const left = () => Math.max(0, wanted - this.outcomeOf('ok'))
-    return waitFor(() => (left() === 0 ? [] : [`${left()} more successful calls`]), acting)
+  /** Resolves after so many more successful calls. */
+  async succeeds(more: number): Promise<void> {
+    const wanted = (this.outcomes.get('ok') ?? 0) + more
+    while ((this.outcomes.get('ok') ?? 0) < wanted) await delay(20)
   }
-
-  /** Whether an acknowledged call had this event. */
-  protected readonly hasHappened = (event: string): boolean =>
-    [...this.happenings].some(([key, { acknowledged }]) => acknowledged > 0 && key.startsWith(`${event} `))
-
-  readonly outcomeOf = (name: string): number => this.outcomes.get(name) ?? 0
 
   /** One call; undefined if it was refused, or if its outcome is not known. */
   async call<R extends Route>(
@@ -113,7 +92,7 @@ export class StormCalls {
     }
   }
 
-  private readonly note = (name: string) => void this.outcomes.set(name, this.outcomeOf(name) + 1)
+  private readonly note = (name: string) => void this.outcomes.set(name, (this.outcomes.get(name) ?? 0) + 1)
 }
 
 interface Outcome<R> {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { SubmittedOrder } from '#contract/ordering/submit.ts'
 import type { Person } from '#test/app.ts'
 import type { ServerProcess } from '#test/process/serverProcess.ts'
-import { StormCalls, waitFor } from './calls.ts'
+import { StormCalls } from './calls.ts'
 import { oneOf } from './choices.ts'
 import type { StormMarket, StormOffer } from './stormMarket.ts'
 
@@ -16,15 +16,10 @@ interface KnownOrder {
   readonly status: OrderStatus
 }
 
-/** Without one of these, the books would agree on less than the test says. */
-const kinds = ['order.submitted', 'order.cancelled', 'order.received', 'return.submitted'] as const
-
 /** What people know of a storm: its orders and the open group offer. */
 export class Storm extends StormCalls {
   /** Acknowledged orders by idempotency key. */
   readonly acknowledged = new Map<string, readonly string[]>()
-  /** Orders by which people joined a group offer. */
-  readonly joined = new Set<string>()
   /** Group offer that can be joined. */
   offer: StormOffer | undefined
   readonly market: StormMarket
@@ -46,16 +41,6 @@ export class Storm extends StormCalls {
       this.count({ event: 'order.submitted', id: orderId }, { isUnknown: false, reply: orders })
     }
   }
-
-  /** Resolves once people have ordered, cancelled, received, returned and joined a group. */
-  readonly happensInFull = (acting: Promise<void>): Promise<void> =>
-    waitFor(
-      () => [
-        ...kinds.filter((event) => !this.hasHappened(event)),
-        ...(this.joined.size === 0 ? ['place in a group'] : []),
-      ],
-      acting,
-    )
 
   /** Remembers the status of an order, by which others choose it. */
   saw({ orderId, status }: Pick<OrderDetail, 'orderId' | 'status'>): void {

@@ -5,7 +5,6 @@ import { createTestGoods, createTestSupplier, type TestGoods } from '#test/goods
 import { openOffer } from '#test/groups/offers.ts'
 import { createAddressAndTitle, createApprovalRule } from '#test/ordering/setUp.ts'
 import { buyingPermissions } from '#test/orderingFixture.ts'
-import { soon } from '#test/process/soon.ts'
 
 export interface Buyer {
   readonly person: Person
@@ -73,7 +72,7 @@ export async function createStormMarket() {
   )
 
   let offered = 0
-  /** Opens a group offer that ends in so many milliseconds, later on a busy machine. */
+  /** Opens a group offer that ends in so many milliseconds. */
   async function offer(endsInMs: number): Promise<StormOffer> {
     const supplier = offered++ % proposers.length
     const sku = goods[supplier * prices.length]!
@@ -82,9 +81,9 @@ export async function createStormMarket() {
       { from: 40, price: '29.9950' },
     ]
     const market = { goods: [sku], seller: proposers[supplier]!, operator: operators[0]! }
-    const endsAt = soon(endsInMs)
-    const { id } = await openOffer(market, { rungs, ...limits, endsAt, freezeHours: 0 })
-    return { id, endsAt: new Date(endsAt), price: rungs[0]!.price }
+    const endsAt = new Date(Date.now() + endsInMs)
+    const { id } = await openOffer(market, { rungs, ...limits, endsAt: endsAt.toISOString(), freezeHours: 0 })
+    return { id, endsAt, price: rungs[0]!.price }
   }
   return { tenant, depts, buyers, approvers, sellers, operators, goods, offer }
 }
